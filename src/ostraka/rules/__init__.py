@@ -1,0 +1,1 @@
+"""The games themselves: pure, without input, output, randomness or clock."""

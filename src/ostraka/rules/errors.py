@@ -1,0 +1,57 @@
+"""What can be wrong with a move, a text or a set of components; every error says what to do."""
+
+from typing import NamedTuple
+
+
+class OstrakaError(Exception):
+    """The base of every error that a user of this library can cause."""
+
+
+class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads as what it is at the place it is caught
+    """A text that is not a move, whatever the position."""
+
+    def __init__(self, text: str, remedy: str) -> None:
+        super().__init__(f"cannot read {text!r}: {remedy}")
+        self.text = text
+
+
+class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
+    """A move that the rules forbid, with the clause that it breaks."""
+
+    def __init__(self, clause: str, reason: str, sentence: str, move: str) -> None:
+        super().__init__(f"{move}: {sentence} ({clause})")
+        self.clause = clause
+        self.reason = reason
+        self.sentence = sentence
+        self.move = move
+
+
+class Fault(NamedTuple):
+    """One thing wrong with components: the clause (empty for a house standard), where, and what."""
+
+    clause: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        clause = f" ({self.clause})" if self.clause else ""
+        return f"{self.where}: {self.what}{clause}"
+
+
+class BadComponents(OstrakaError, ValueError):  # noqa: N818 - as above
+    """Components that no game can be played with."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = faults
+
+
+class Reason(NamedTuple):
+    """Why a move is refused: a name for programs, the clause, a sentence for people."""
+
+    name: str
+    clause: str
+    sentence: str
+
+    def refuse(self, move: str) -> IllegalMove:
+        return IllegalMove(self.clause, self.name, self.sentence, move)

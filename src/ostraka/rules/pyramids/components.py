@@ -1,0 +1,156 @@
+"""What a game of Pyramids is played with, and the same as arrays for the compiled rules."""
+
+from collections import Counter
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.rules.errors import BadComponents, Fault
+from ostraka.rules.pyramids.shapes import SHAPES, SIDE
+from ostraka.rules.pyramids.state import EXPEDITION, MOST_CARDS
+
+Colour = Literal["green", "orange", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = ("green", "orange", "purple")
+BONUSES: Final = (10, 6, 3)
+
+PLAIN, WALL, ENTRANCE, TOMB = ".#ET"
+ICONS: Final = {"x": "cross", "r": "red", "g": "green", "f": "torch", "s": "skull", "p": "potion"}
+LETTERS: Final = PLAIN + WALL + ENTRANCE + TOMB + "".join(ICONS)
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pyramid card: its chamber is five strings of five letters, the entrance's row first."""
+
+    number: int
+    colour: Colour
+    grid: tuple[str, ...]
+
+    def cells(self, letter: str) -> int:
+        """The set of cells that carry this letter."""
+        return sum(1 << place for place, found in enumerate("".join(self.grid)) if found == letter)
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards, the expedition cards by shape, and the penalties of the ten skulls."""
+
+    cards: tuple[Card, ...]
+    expedition: dict[str, int]
+    skulls: tuple[int, ...]
+
+    def card(self, number: int) -> Card:
+        return next(card for card in self.cards if card.number == number)
+
+
+def card_faults(card: Card, where: str) -> list[Fault]:
+    """What the rules find wrong with one card (P2, P3)."""
+    if len(card.grid) != SIDE or any(len(row) != SIDE for row in card.grid):
+        return [Fault("P2", where, "a chamber is five rows of five cells")]
+    faults = [
+        Fault("P3", where, f"{letter!r} is no letter of a chamber; the letters are {LETTERS}")
+        for letter in sorted(set("".join(card.grid)) - set(LETTERS))
+    ]
+    for letter, name, home, row in ((ENTRANCE, "entrance", "top", 0), (TOMB, "tomb", "bottom", SIDE - 1)):
+        if "".join(card.grid).count(letter) != 1:
+            faults.append(Fault("P2", where, f"a chamber has exactly one {name} ({letter})"))
+        elif letter not in card.grid[row]:
+            faults.append(Fault("P2", where, f"the {name} ({letter}) stands in the {home} row"))
+    return faults
+
+
+def faults(components: Components, *, short_deck: bool = False) -> list[Fault]:
+    """What the rules find wrong (P1 to P5); a short deck may have fewer than 48 cards."""
+    found = [] if short_deck else count_faults(components)
+    for number, times in Counter(card.number for card in components.cards).items():
+        if not 1 <= number <= MOST_CARDS:
+            found.append(Fault("P1", f"card {number}", f"numbers go from 1 to {MOST_CARDS}"))
+        if times > 1:
+            found.append(Fault("P1", f"card {number}", f"stands {times} times; every number stands once"))
+    for card in components.cards:
+        found += card_faults(card, f"card {card.number}")
+    return found + expedition_faults(components.expedition) + skull_faults(components.skulls)
+
+
+def count_faults(components: Components) -> list[Fault]:
+    """Whether there are 48 cards, 16 of each colour (P1)."""
+    found = []
+    if len(components.cards) != MOST_CARDS:
+        found.append(Fault("P1", "deck", f"{len(components.cards)} cards; a deck has {MOST_CARDS}"))
+    for colour in COLOURS:
+        count = sum(card.colour == colour for card in components.cards)
+        if count != 16:
+            found.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has 16"))
+    return found
+
+
+def expedition_faults(expedition: dict[str, int]) -> list[Fault]:
+    found = [
+        Fault("P4", "expedition", f"{shape} is no shape; the shapes are {' '.join(SHAPES)}")
+        for shape in expedition
+        if shape not in SHAPES
+    ]
+    if min(expedition.values(), default=0) < 0 or sum(expedition.values()) != 8:
+        found.append(Fault("P4", "expedition", f"{sum(expedition.values())} cards; there are 8"))
+    return found
+
+
+def skull_faults(skulls: tuple[int, ...]) -> list[Fault]:
+    grows = all(0 < before < after for before, after in zip((0, *skulls), skulls, strict=False) if before)
+    if len(skulls) != 10 or not grows or min(skulls) < 1 or max(skulls) > 999:
+        return [Fault("P5", "skulls", "ten penalties from 1 to 999, each larger than the one before")]
+    return []
+
+
+CARD: Final = np.dtype(
+    (
+        np.record,
+        [(name, np.int32) for name in ("wall", "entrance", "tomb", *ICONS.values(), "icons")]
+        + [("colour", np.int8)],
+    )
+)
+
+KIT: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("card", CARD, (MOST_CARDS,)),
+            ("deck", np.int64),  # every card
+            ("colour", np.int64, (3,)),  # the cards of each colour
+            ("expedition", np.int8, (EXPEDITION,)),  # the shape on each expedition card
+            ("showing", np.int16, (len(SHAPES),)),  # the expedition cards with each shape
+            ("skulls", np.int16, (10,)),
+        ],
+    )
+)
+
+Kit = npt.NDArray[np.void]
+
+
+def kit(components: Components, *, short_deck: bool = False) -> Kit:
+    """The components as one row of arrays; refuses those that break the rules."""
+    wrong = faults(components, short_deck=short_deck)
+    if wrong:
+        raise BadComponents(wrong)
+    made = np.zeros(1, KIT)
+    row = made[0]
+    for card in components.cards:
+        _put(row.card[card.number - 1], card)
+        row.deck |= 1 << (card.number - 1)
+        row.colour[COLOURS.index(card.colour)] |= 1 << (card.number - 1)
+    row.expedition[:] = [
+        place for place, shape in enumerate(SHAPES) for _ in range(components.expedition.get(shape, 0))
+    ]
+    for card, shape in enumerate(row.expedition):
+        row.showing[shape] |= 1 << card
+    row.skulls[:] = components.skulls
+    made.setflags(write=False)
+    return made
+
+
+def _put(row: np.record, card: Card) -> None:
+    row.wall, row.entrance, row.tomb = card.cells(WALL), card.cells(ENTRANCE), card.cells(TOMB)
+    for letter, icon in ICONS.items():
+        row[icon] = card.cells(letter)
+        row.icons |= card.cells(letter)
+    row.colour = COLOURS.index(card.colour)

@@ -1,0 +1,41 @@
+"""Moves of Pyramids as the compiled rules know them: one integer each.
+
+It holds, from the lowest bit: the kind (4 bits), the seat (3), a card or a shape (7), and a set of
+cells or of cards (48). `notation` turns it into an object that people can read.
+"""
+
+from typing import Final
+
+from ostraka.rules.bits import ONE
+from ostraka.rules.compiled import compiled, inlined
+
+KINDS: Final = ("deal", "keep", "offer", "flip", "mark", "cross", "take", "draw")
+(KIND_DEAL, KIND_KEEP, KIND_OFFER, KIND_FLIP, KIND_MARK, KIND_CROSS, KIND_TAKE, KIND_DRAW) = range(8)
+FROM_DECK: Final = 48  # in the place of a card: the unseen top card of the deck
+
+
+@inlined
+def code(kind: int, seat: int, subject: int, members: int) -> int:
+    return kind | (ONE * seat) << 4 | (ONE * subject) << 7 | (ONE * members) << 14
+
+
+@inlined
+def kind_of(move: int) -> int:
+    return move & 15
+
+
+@inlined
+def seat_of(move: int) -> int:
+    return (move >> 4) & 7
+
+
+@inlined
+def subject_of(move: int) -> int:
+    """The card that is marked, taken or drawn, or the shape that is flipped."""
+    return (move >> 7) & 127
+
+
+@inlined
+def members_of(move: int) -> int:
+    """The cells that are marked, or the cards that are dealt, kept or offered."""
+    return move >> 14
