@@ -3,43 +3,41 @@
 All sets stay within 62 bits, so that every value is an ordinary signed 64-bit integer.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import numpy as np
 from llvmlite import ir
 from llvmlite.binding import get_host_cpu_features
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
-from ostraka.rules.compiled import COMPILED, compiled, inlined
+from ostraka.rules.compiled import COMPILED, inlined
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-ONE = np.int64(1)
+_ONE: Any = np.int64(1)
 
 if COMPILED:
 
-    @intrinsic
+    def _instruction(definition: Callable[..., Any]) -> Callable[..., int]:
+        return cast("Callable[..., int]", intrinsic(definition))
+
+    @_instruction
     def _ctpop(_context: Any, _bits: Any) -> Any:  # noqa: ANN401 - Numba's own protocol, untyped there
         return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.ctpop(arguments[0])
 
-    @intrinsic
+    @_instruction
     def _cttz(_context: Any, _bits: Any) -> Any:  # noqa: ANN401 - as above
         defined_for_zero = ir.Constant(ir.IntType(1), 0)
         return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(
             arguments[0], defined_for_zero
         )
 
-    @intrinsic
+    @_instruction
     def _pdep(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
         def emit(_c: Any, builder: Any, _s: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
             word = ir.IntType(64)
-            name = "llvm.x86.bmi.pdep.64"
-            deposit = cgutils.get_or_insert_function(
-                builder.module, ir.FunctionType(word, [word, word]), name
-            )
+            form = ir.FunctionType(word, [word, word])
+            deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=form)
             return builder.call(deposit, arguments)
 
         return types.int64(types.int64, types.int64), emit
@@ -47,12 +45,12 @@ if COMPILED:
     @inlined
     def size(bits: int) -> int:
         """How many numbers are in the set."""
-        return _ctpop(bits)  # type: ignore[no-any-return] # an intrinsic has no types of its own
+        return _ctpop(bits)
 
     @inlined
     def lowest(bits: int) -> int:
         """The smallest number in a set that is not empty."""
-        return _cttz(bits)  # type: ignore[no-any-return] # as above
+        return _cttz(bits)
 
 else:
 
@@ -64,9 +62,15 @@ else:
 
 
 @inlined
+def wide(value: int) -> int:
+    """A field of a record as a 64-bit number, so that shifting it loses nothing."""
+    return np.int64(value)  # type: ignore[return-value] # serves as an int everywhere
+
+
+@inlined
 def one(number: int) -> int:
     """The set that holds just this number."""
-    return ONE << number
+    return _ONE << number
 
 
 if COMPILED and get_host_cpu_features().get("bmi2"):
@@ -74,7 +78,7 @@ if COMPILED and get_host_cpu_features().get("bmi2"):
     @inlined
     def nth(bits: int, index: int) -> int:
         """The number at this place, from 0, of the set in rising order."""
-        return _cttz(_pdep(ONE << index, bits))  # type: ignore[no-any-return] # as above
+        return _cttz(_pdep(_ONE << index, bits))
 
 else:
 
@@ -85,7 +89,7 @@ else:
         return lowest(bits)
 
 
-def each(bits: int) -> "Iterator[int]":
+def each(bits: int) -> Iterator[int]:
     """The numbers of a set in rising order, for code that is not compiled."""
     bits = int(bits)
     while bits:

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import platformdirs
@@ -14,7 +14,8 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-COMPILED: bool = not numba.config.DISABLE_JIT
+_config: Any = numba.config  # Numba sets its names at run time
+COMPILED: bool = not _config.DISABLE_JIT
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -62,11 +63,22 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 def _compile(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     if not COMPILED:
         return function
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = before or str(cache_folder())
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = before or str(cache_folder())
     try:
         # the folder is chosen here, so that code of others in this process keeps its own
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)
         return cast("Callable[P, R]", jit(function))
     finally:
-        numba.config.CACHE_DIR = before
+        _config.CACHE_DIR = before
+
+
+def bound(function: Callable[P, R], *examples: object) -> Callable[P, R]:
+    """The compiled function for arguments of just these types: a call skips finding out the types."""
+    if not COMPILED:
+        return function
+    dispatcher = cast("Any", function)
+    typeof: Any = numba.typeof
+    types = tuple(typeof(example) for example in examples)
+    dispatcher.compile(types)
+    return cast("Callable[P, R]", dispatcher.overloads[types].entry_point)

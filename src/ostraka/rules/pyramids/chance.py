@@ -5,7 +5,7 @@ Nothing random happens here: whoever holds the randomness asks `options` and ans
 
 import numpy as np
 
-from ostraka.rules.bits import nth, one, size
+from ostraka.rules.bits import nth, one, size, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.state import DEAL, DEALT, DRAW, EXPEDITION, FLIP, OFFER, OFFERED
@@ -55,7 +55,7 @@ def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
     """The move after one more single draw has come out as this index."""
     kind = moves.kind_of(move)
     if kind == moves.KIND_FLIP:
-        return moves.code(kind, 0, kit.expedition[nth(np.int64(state.left), index)], 0)
+        return moves.code(kind, 0, kit.expedition[nth(wide(state.left), index)], 0)
     card = nth(state.deck & ~moves.members_of(move), index)
     if kind == moves.KIND_DRAW:
         return moves.code(kind, 0, card, 0)

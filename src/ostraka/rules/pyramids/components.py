@@ -141,8 +141,8 @@ def kit(components: Components, *, short_deck: bool = False) -> Kit:
     row.expedition[:] = [
         place for place, shape in enumerate(SHAPES) for _ in range(components.expedition.get(shape, 0))
     ]
-    for card, shape in enumerate(row.expedition):
-        row.showing[shape] |= 1 << card
+    for place, shape in enumerate(row.expedition):
+        row.showing[shape] |= 1 << place
     row.skulls[:] = components.skulls
     made.setflags(write=False)
     return made

@@ -25,7 +25,7 @@ from ostraka.rules.pyramids.shapes import EVERY_CELL, SHAPES, SIDE, beside
 from ostraka.rules.pyramids.state import MOST_CARDS
 
 EXPEDITION: Final = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
-SKULLS: Final = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
+SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
 _BLESSINGS: Final = "xrgfp"
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.rules.bits import lowest, nth, one, size
+from ostraka.rules.bits import lowest, nth, one, size, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.moves import FROM_DECK
@@ -25,7 +25,7 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
     if state.phase == MARK:
         kind = moves.KIND_CROSS if state.seat[seat].crosses > 0 else moves.KIND_MARK
         for place in range(2):
-            card = np.int64(state.seat[seat].chamber[place].card)
+            card = wide(state.seat[seat].chamber[place].card)
             words = _choices(state, kit, seat, place)
             for word in range(2):
                 bits = words[word]
@@ -57,11 +57,11 @@ def _choices(state: np.record, kit: np.record, seat: int, place: int) -> tuple[i
     """The set of placements, in two words, that a seat may mark in one of its chambers."""
     chamber = state.seat[seat].chamber[place]
     if chamber.card == NO_CARD:
-        return np.int64(0), np.int64(0)
-    marked = np.int64(chamber.marked)
+        return wide(0), wide(0)
+    marked = wide(chamber.marked)
     edge = frontier(kit, chamber.card, marked)
     if state.seat[seat].crosses > 0:
-        return edge, np.int64(0)  # the first 25 placements are the single cells
+        return edge, wide(0)  # the first 25 placements are the single cells
     return placements(state.flipped, edge, marked | kit.card[chamber.card].wall)
 
 

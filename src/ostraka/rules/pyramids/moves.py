@@ -6,8 +6,8 @@ cells or of cards (48). `notation` turns it into an object that people can read.
 
 from typing import Final
 
-from ostraka.rules.bits import ONE
-from ostraka.rules.compiled import compiled, inlined
+from ostraka.rules.bits import wide
+from ostraka.rules.compiled import inlined
 
 KINDS: Final = ("deal", "keep", "offer", "flip", "mark", "cross", "take", "draw")
 (KIND_DEAL, KIND_KEEP, KIND_OFFER, KIND_FLIP, KIND_MARK, KIND_CROSS, KIND_TAKE, KIND_DRAW) = range(8)
@@ -16,7 +16,7 @@ FROM_DECK: Final = 48  # in the place of a card: the unseen top card of the deck
 
 @inlined
 def code(kind: int, seat: int, subject: int, members: int) -> int:
-    return kind | (ONE * seat) << 4 | (ONE * subject) << 7 | (ONE * members) << 14
+    return kind | wide(seat) << 4 | wide(subject) << 7 | wide(members) << 14
 
 
 @inlined

@@ -80,8 +80,19 @@ class Move(msgspec.Struct, frozen=True):
 
 
 _BY_SEATS: Final = (moves.KIND_KEEP, moves.KIND_MARK, moves.KIND_CROSS, moves.KIND_TAKE)
+_FOR_ALL: Final = (moves.KIND_OFFER, moves.KIND_FLIP, moves.KIND_DRAW)
 _ON_A_CARD: Final = ("mark", "cross", "take", "draw")
 _OF_CARDS: Final = ("deal", "keep", "offer")
+
+
+def owner(move: int) -> int | None:
+    """The seat that a move is made by or, for a deal, made for."""
+    return None if moves.kind_of(move) in _FOR_ALL else int(moves.seat_of(move))
+
+
+def redact(move: int) -> int:
+    """What others see of a deal: to whom, not what (P6)."""
+    return moves.code(moves.KIND_DEAL, moves.seat_of(move), 0, 0)
 
 
 def cell_names(cells: int) -> tuple[str, ...]:
@@ -103,7 +114,7 @@ def text(move: int) -> str:
     cards = " ".join(str(card + 1) for card in each(members))
     if kind == moves.KIND_OFFER:
         return f"offer {cards}"
-    return f"deal {seat} {cards}" if kind == moves.KIND_DEAL else f"{seat} keep {cards}"
+    return f"deal {seat} {cards}".rstrip() if kind == moves.KIND_DEAL else f"{seat} keep {cards}"
 
 
 def parse(written: str) -> Move:

@@ -5,7 +5,7 @@ A state is one row of `STATE`, changed in place; `kit` is one row of `KIT`.
 
 import numpy as np
 
-from ostraka.rules.bits import lowest, one, size
+from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.components import BONUSES
@@ -52,7 +52,7 @@ def play(state: np.record, kit: np.record, move: int) -> None:
     elif kind == moves.KIND_FLIP:
         _flip(state, kit, moves.subject_of(move))
     elif kind == moves.KIND_TAKE:
-        _take(state, kit, seat, moves.subject_of(move))
+        _take(state, kit, moves.subject_of(move))
     elif kind == moves.KIND_DRAW:
         state.deck &= ~one(moves.subject_of(move))
         _receive(state, kit, moves.subject_of(move))
@@ -109,7 +109,7 @@ def _offer(state: np.record, kit: np.record, cards: int) -> None:
 @inlined
 def _flip(state: np.record, kit: np.record, shape: int) -> None:
     state.flipped = shape
-    state.left &= ~one(lowest(np.int64(state.left & kit.showing[shape])))
+    state.left &= ~one(lowest(wide(state.left & kit.showing[shape])))
     state.turn += 1
     state.phase = MARK
     for seat in range(state.seats):
@@ -123,7 +123,7 @@ def _flip(state: np.record, kit: np.record, shape: int) -> None:
 def frontier(kit: np.record, card: int, marked: int) -> int:
     """The cells of a chamber that a single mark may take (P11 to P13)."""
     if marked == 0:
-        return np.int64(kit.card[card].entrance)
+        return wide(kit.card[card].entrance)
     return beside(marked) & ~(marked | kit.card[card].wall)
 
 
@@ -131,7 +131,7 @@ def frontier(kit: np.record, card: int, marked: int) -> int:
 def can_mark(state: np.record, kit: np.record, seat: int) -> bool:
     for place in range(2):
         chamber = state.seat[seat].chamber[place]
-        if chamber.card != NO_CARD and frontier(kit, chamber.card, np.int64(chamber.marked)) != 0:
+        if chamber.card != NO_CARD and frontier(kit, chamber.card, wide(chamber.marked)) != 0:
             return True
     return False
 
@@ -184,7 +184,7 @@ def _close_marking(state: np.record, kit: np.record) -> None:
                 any_explored = True
         player.explored |= player.fresh
     if not any_explored:
-        _next_turn(state, kit)
+        _next_turn(state)
     elif state.round_number == ROUNDS and state.turn == FLIPS:
         _close_turn(state, kit)  # PR7
     else:
@@ -212,7 +212,7 @@ def _next_taker(state: np.record, kit: np.record) -> None:
 
 
 @compiled
-def _take(state: np.record, kit: np.record, seat: int, card: int) -> None:
+def _take(state: np.record, kit: np.record, card: int) -> None:
     if card == moves.FROM_DECK:
         state.waiting = 0
         state.phase = DRAW
@@ -251,7 +251,7 @@ def _close_turn(state: np.record, kit: np.record) -> None:
         state.seat[seat].fresh = 0
         state.seat[seat].takes = 0
     state.taker = NO_SEAT
-    _next_turn(state, kit)
+    _next_turn(state)
 
 
 @compiled
@@ -280,7 +280,7 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
 
 
 @compiled
-def _next_turn(state: np.record, kit: np.record) -> None:
+def _next_turn(state: np.record) -> None:
     if state.turn < FLIPS:
         state.phase = FLIP
     elif state.round_number < ROUNDS:

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.rules.bits import one, size
+from ostraka.rules.bits import one, size, wide
 from ostraka.rules.compiled import compiled
 from ostraka.rules.errors import Reason
 from ostraka.rules.pyramids import moves
@@ -112,9 +112,9 @@ def _refuse_mark(state: np.record, kit: np.record, kind: int, seat: int, card: i
     if kind == moves.KIND_CROSS and player.crosses == 0:
         return NO_CROSS
     if player.chamber[0].card == card:
-        marked = np.int64(player.chamber[0].marked)
+        marked = wide(player.chamber[0].marked)
     elif player.chamber[1].card == card:
-        marked = np.int64(player.chamber[1].marked)
+        marked = wide(player.chamber[1].marked)
     else:
         return NOT_YOUR_CHAMBER
     if size(cells) != 1:

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.rules.bits import lowest, one, size
+from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.compiled import compiled
 from ostraka.rules.pyramids.components import BONUSES
 
@@ -19,7 +19,7 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
     """Write a seat's points so far by source, in the order of P30."""
     player = state.seat[seat]
     pairs = min(player.red, player.green)
-    points[0] = 5 * size(np.int64(player.torches))
+    points[0] = 5 * size(wide(player.torches))
     points[1] = 0
     for colour in range(3):
         for place in range(3):

@@ -1,0 +1,91 @@
+"""What a seat sees of a game of Pyramids, in exact types for every client."""
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from ostraka.rules.bits import each
+from ostraka.rules.pyramids.components import Components
+from ostraka.rules.pyramids.notation import cell_names
+from ostraka.rules.pyramids.picture import claimed_bonuses, free_bonuses, shapes_left
+from ostraka.rules.pyramids.shapes import SHAPES
+from ostraka.rules.pyramids.state import NO_CARD, NO_SEAT, PHASES
+
+Phase = Literal["deal", "keep", "offer", "flip", "mark", "take", "draw", "over"]
+
+
+class Chamber(msgspec.Struct, frozen=True):
+    card: int
+    marked: tuple[str, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    chambers: tuple[Chamber, ...]
+    dealt: tuple[int, ...]  # only one's own
+    explored: tuple[int, ...]
+    red: int
+    green: int
+    torches: tuple[int, ...]  # the rounds whose torch is crossed out
+    skulls: int
+    penalty: int
+    bonuses: dict[str, list[int]]
+    crosses: int
+    points: dict[str, int]
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
+    """The table as one seat may know it."""
+
+    components: Components
+    phase: Phase
+    round: int
+    turn: int
+    flipped: str | None
+    left: dict[str, int]  # expedition cards face down in this round, by shape
+    unseen: tuple[int, ...]  # cards that this seat has not seen; those dealt to others are among them
+    offer: tuple[int, ...]
+    bonuses: dict[str, list[int]]
+    taker: int | None
+    seats: tuple[Seat, ...]
+
+
+def shown(state: np.record, kit: np.record, components: Components, points: list[dict[str, int]]) -> Shown:
+    """What is left of a state from which secrets have been taken, in words."""
+    return Shown(
+        components=components,
+        phase=PHASES[state.phase],
+        round=int(state.round_number),
+        turn=int(state.turn),
+        flipped=SHAPES[state.flipped] if state.flipped >= 0 else None,
+        left=shapes_left(state, kit),
+        unseen=_numbers(state.deck),
+        offer=_numbers(state.offer),
+        bonuses=free_bonuses(state),
+        taker=None if state.taker == NO_SEAT else int(state.taker),
+        seats=tuple(_seat(state.seat[seat], kit, points[seat]) for seat in range(state.seats)),
+    )
+
+
+def _seat(player: np.record, kit: np.record, points: dict[str, int]) -> Seat:
+    return Seat(
+        chambers=tuple(
+            Chamber(int(chamber.card) + 1, cell_names(chamber.marked))
+            for chamber in player.chamber
+            if chamber.card != NO_CARD
+        ),
+        dealt=_numbers(player.dealt),
+        explored=_numbers(player.explored),
+        red=int(player.red),
+        green=int(player.green),
+        torches=_numbers(player.torches),
+        skulls=int(player.skulls),
+        penalty=int(kit.skulls[player.skulls - 1]) if player.skulls else 0,
+        bonuses=claimed_bonuses(player),
+        crosses=int(player.crosses),
+        points=points,
+    )
+
+
+def _numbers(cards: int) -> tuple[int, ...]:
+    return tuple(card + 1 for card in each(cards))

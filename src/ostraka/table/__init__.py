@@ -1,0 +1,1 @@
+"""One game in progress: the table, what each seat sees of it, its record, and chance."""

@@ -1,0 +1,118 @@
+"""Sources of chance for a table: a seed, a fair draw that all can check, a script."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import Move
+from ostraka.table.randomness import pick
+
+LARGEST_SEED: Final = (1 << 63) - 1
+Pick = Callable[[int, int], int]  # (number of the draw, outcomes) -> outcome
+
+
+class Drawing(Protocol):
+    """A table at which a chance move is due."""
+
+    @property
+    def chance_moves(self) -> int:
+        """How many chance moves have been made."""
+        ...
+
+    def draw(self, choose: Pick) -> Move:
+        """The move that is due, made of equally likely single draws, numbered through the game."""
+        ...
+
+
+class Chance(Protocol):
+    """Whoever makes the chance moves of a table; it must answer the same after moves were taken back."""
+
+    def move(self, table: Drawing) -> Move | str | None:
+        """The chance move that is due; None leaves it to people."""
+        ...
+
+
+class Seeded:
+    """Chance from a number: the same seed gives the same game (`randomness` says how)."""
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed <= LARGEST_SEED:
+            raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}")
+        self.seed = seed
+
+    def move(self, table: Drawing) -> Move | str | None:
+        return table.draw(lambda draw, outcomes: pick(self.seed, draw, outcomes))
+
+
+class Scripted:
+    """Chance from a list of moves, in order; when they are used up, people make them."""
+
+    def __init__(self, moves: Iterable[str]) -> None:
+        self.moves = tuple(moves)
+
+    def move(self, table: Drawing) -> Move | str | None:
+        return self.moves[table.chance_moves] if table.chance_moves < len(self.moves) else None
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to check fair draws: the secret is added when the game is over."""
+
+    commitment: str
+    nonces: tuple[str | None, ...]
+    secret: str | None = None
+
+
+class Fair:
+    """Draws that neither the keeper of the secret nor any player can steer.
+
+    The SHA-256 of a fresh 32-byte secret is published first (`commitment`); then every human seat
+    adds a nonce of its own. Word *t* of draw *i* is the first 8 bytes, most significant first, of
+    HMAC-SHA256(secret, "nonce,nonce,…|i|t"), with "-" for a seat that adds none; the first word
+    below the largest multiple of the number of outcomes is taken, and its remainder is the outcome.
+    """
+
+    def __init__(self, nonces: Sequence[str | None], secret: bytes | None = None) -> None:
+        for nonce in nonces:
+            if nonce is not None and not (16 <= len(nonce) <= 64 and set(nonce) <= set("0123456789abcdef")):
+                raise OstrakaError("a nonce is 16 to 64 hexadecimal digits in lower case")
+        self.nonces = tuple(nonces)
+        self.secret = secrets.token_bytes(32) if secret is None else secret
+        self._words = ",".join("-" if nonce is None else nonce for nonce in nonces)
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def proof(self, *, over: bool) -> Proof:
+        return Proof(self.commitment, self.nonces, self.secret.hex() if over else None)
+
+    def pick(self, draw: int, outcomes: int) -> int:
+        limit = (1 << 64) // outcomes * outcomes
+        attempt = 0
+        while True:
+            message = f"{self._words}|{draw}|{attempt}".encode("ascii")
+            word = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            if word < limit:
+                return word % outcomes
+            attempt += 1
+
+    def move(self, table: Drawing) -> Move | str | None:
+        return table.draw(self.pick)
+
+
+def unseal(proof: Proof) -> Fair:
+    """The source of the draws that a proof tells of, once its secret is known and fits."""
+    if proof.secret is None:
+        raise OstrakaError("the secret of the draws is published only when the game is over")
+    try:
+        fair = Fair(proof.nonces, bytes.fromhex(proof.secret))
+    except ValueError as error:
+        raise OstrakaError(f"the secret of the draws is not hexadecimal: {error}") from None
+    if fair.commitment != proof.commitment:
+        raise OstrakaError("the secret of the draws does not match the commitment made before them")
+    return fair

@@ -1,0 +1,110 @@
+"""The game record: a fixed format, the truth about a game (see docs/record.md)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, Protocol
+
+import msgspec
+
+from ostraka.rules import GAMES, Components, pyramids
+from ostraka.rules.errors import OstrakaError
+from ostraka.table.chance import Proof
+
+FORMAT: Literal["ostraka/1"] = "ostraka/1"
+
+
+class BadRecord(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
+    """A record that is no record, or that breaks the rules."""
+
+    def __init__(self, what: str, *, ply: int | None = None, clause: str = "") -> None:
+        super().__init__(what if ply is None else f"move {ply}: {what}")
+        self.ply = ply
+        self.clause = clause
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is special about a game: nothing, by default."""
+
+    short_deck: bool = False  # fewer than 48 cards are allowed
+    fair: Proof | None = None
+
+
+class Record(Protocol):
+    """What the records of all games have."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def components(self) -> Components: ...
+    @property
+    def moves(self) -> tuple[str, ...]: ...
+    @property
+    def scores(self) -> tuple[int, ...] | None: ...
+    @property
+    def winners(self) -> tuple[int, ...] | None: ...
+
+    def encode(self) -> bytes: ...
+    def save(self, path: str | Path) -> None: ...
+
+
+class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game of Pyramids."""
+
+    format: Literal["ostraka/1"] = FORMAT
+    game: Literal["pyramids"] = "pyramids"
+    seats: int
+    names: tuple[str, ...]
+    options: Options = Options()
+    components: pyramids.Components
+    moves: tuple[str, ...]
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+
+    def encode(self) -> bytes:
+        """One line of JSON."""
+        return msgspec.json.encode(self)
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_bytes(self.encode() + b"\n")
+
+
+_TYPES = {"pyramids": PyramidsRecord}
+
+
+def record_type(game: str) -> type[PyramidsRecord]:
+    return _TYPES[game]
+
+
+class _Head(msgspec.Struct):
+    format: str
+    game: str
+
+
+def decode(text: bytes | str) -> Record:
+    """A record from its JSON; `BadRecord` says what is wrong with it."""
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        if head.format != FORMAT:
+            raise BadRecord(f"the format is {head.format!r}; this version reads {FORMAT!r}")
+        if head.game not in _TYPES:
+            raise BadRecord(f"there is no game {head.game!r}; the games are: {', '.join(GAMES)}")
+        return msgspec.json.decode(text, type=_TYPES[head.game])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+
+
+def read(path: str | Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file of records that are not empty, with their numbers."""
+    try:
+        with Path(path).open("rb") as lines:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    yield number, line
+    except OSError as error:
+        raise OstrakaError(f"cannot read {path}: {error.strerror}") from None

@@ -1,0 +1,279 @@
+"""One game in progress."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ostraka.rules import Components, find_game
+from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import Game, Move, Rows
+from ostraka.table import engine
+from ostraka.table.chance import Chance, Fair, Pick, Seeded
+from ostraka.table.engine import CHANCE_DUE, SEATS_IN
+from ostraka.table.legal import Legal
+from ostraka.table.record import Options, Record, record_type
+from ostraka.table.view import View
+
+_ROWS_AT_FIRST: Final = 64
+_MOST_CHANCE_MOVES: Final = 64  # that can follow each other without a decision
+
+
+class Table:
+    """A game in progress, moved on by `play` and back by `undo`; chance moves by itself."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        *,
+        names: Sequence[str] | None = None,
+        components: Components | None = None,
+        chance: Chance | None = None,
+        options: Options = Options(),  # noqa: B008 - frozen
+    ) -> None:
+        self.game: Game = find_game(game)
+        self._calls = engine.calls_for(self.game)
+        if not self.game.fewest <= seats <= self.game.most:
+            raise OstrakaError(f"{game} is played by {self.game.fewest} to {self.game.most}, not by {seats}")
+        self.seats = seats
+        self.names = tuple(names or (f"Seat {seat}" for seat in range(seats)))
+        if len(self.names) != seats:
+            raise OstrakaError(f"{seats} seats need {seats} names, not {len(self.names)}")
+        self.components = components or _standard(self.game.name)
+        self.options = options
+        self.chance = chance
+        self._kit = _kit(self.game.name, msgspec.json.encode(self.components), options.short_deck)
+        self._log: list[int] = []
+        self._drawn = 0
+        self._history: list[tuple[int, int, int]] = []  # status, moves and draws at each row
+        self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
+        self._raw = np.zeros((0, self.game.state.itemsize), np.uint8)
+        self._make_room(_ROWS_AT_FIRST)
+        self._enter(self._calls.begin(self._rows, self._kit, seats))
+
+    # --- what is
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that owe a decision."""
+        return SEATS_IN[self._history[-1][0] & 255]
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether a chance move is owed that the table's source does not make."""
+        return self._history[-1][0] & CHANCE_DUE != 0
+
+    @property
+    def over(self) -> bool:
+        return self._history[-1][0] == 0
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, chance moves included."""
+        return len(self._log)
+
+    @property
+    def moves(self) -> list[Move]:
+        return [self.game.move(code) for code in self._log]
+
+    @property
+    def state(self) -> np.record:
+        """The state as a record; treat it as read-only."""
+        return self._rows[len(self._history) - 1]
+
+    def legal(self, seat: int) -> Legal:
+        """The legal moves of a seat, none if it owes no decision."""
+        self._check_seat(seat)
+        found = np.empty(self.game.most_moves, np.int64)
+        count = self._calls.legal(self._rows, self._kit, len(self._history) - 1, seat, found)
+        return Legal(self.game, found, count)
+
+    @property
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat so far, by source."""
+        return self._points()[0]
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        return [sum(points.values()) for points in self.breakdown]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return self._points()[1] if self.over else []
+
+    def _points(self) -> tuple[list[dict[str, int]], list[int]]:
+        return engine.points_by_source(self.game, self._rows, self._kit, len(self._history) - 1)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, or with None someone who watches."""
+        if seat is not None:
+            self._check_seat(seat)
+        at = len(self._history) - 1
+        rows = np.zeros(1, self.game.state)
+        start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows)
+        return View(
+            game=self.game,
+            seat=seat,
+            names=self.names,
+            components=self.components,
+            waiting=self.waiting,
+            over=self.over,
+            rows=rows,
+            kit=self._kit,
+            codes=self._known(seat, self._history[start][1]),
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+
+    def _known(self, seat: int | None, step_start: int) -> tuple[int, ...]:
+        """The moves that a seat may know: of the present step only its own until it has decided."""
+        known = self._log[:step_start]
+        if self.game.redact is not None:
+            known[: self.seats] = [
+                code if self.game.owner(code) == seat else self.game.redact(code)
+                for code in known[: self.seats]
+            ]
+        since = self._log[step_start:]
+        if seat is None or seat in self.waiting:
+            since = [code for code in since if self.game.owner(code) == seat]
+        return (*known, *since)
+
+    def __str__(self) -> str:
+        points = [list(by_source.values()) for by_source in self.breakdown]
+        return self.game.picture(self.state, self._kit[0], self.components, self.names, points)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, waiting for {sorted(self.waiting)}>"
+
+    # --- what happens
+
+    def play(self, move: Move | str) -> Move:
+        """Make a move; an illegal one raises `IllegalMove` and changes nothing."""
+        if isinstance(move, str):
+            move = self.game.parse(move)
+        at = len(self._history) - 1
+        if at + 2 > len(self._rows):
+            self._make_room(2 * len(self._rows))
+        status = self._calls.advance(self._rows, self._kit, at, move.code)
+        if status < 0:
+            raise self.game.reasons[-status].refuse(str(move))
+        if self.chance_due:
+            self._drawn += self._calls.draws(self._rows, at)
+        self._log.append(move.code)
+        self._enter(status)
+        return move
+
+    def undo(self) -> Move:
+        """Take back the last decision, with the chance moves that followed it."""
+        if len(self._history) == 1:
+            raise OstrakaError("there is nothing to take back")
+        self._history.pop()
+        _, moves, self._drawn = self._history[-1]
+        undone = self.game.move(self._log[moves])
+        del self._log[moves:]
+        return undone
+
+    def leave_chance_to(self, chance: Chance) -> None:
+        """From now on a source makes the chance moves, at once the one that is due."""
+        self.chance = chance
+        if type(chance) is Seeded:
+            self._settle_by_seed(chance.seed)
+        else:
+            self._settle_by_source(chance)
+
+    def copy(self) -> "Table":
+        """An independent table in the same position."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._log = self._log.copy()
+        twin._history = self._history.copy()
+        twin._make_room(len(self._rows))
+        return twin
+
+    def record(self) -> Record:
+        """The game so far as a record; the secret of fair draws is in it only when it is over."""
+        options = self.options
+        if isinstance(self.chance, Fair):
+            options = msgspec.structs.replace(options, fair=self.chance.proof(over=self.over))
+        return record_type(self.game.name)(
+            seats=self.seats,
+            names=self.names,
+            options=options,
+            components=self.components,
+            moves=tuple(str(self.game.move(code)) for code in self._log),
+            scores=tuple(self.scores) if self.over else None,
+            winners=tuple(self.winners) if self.over else None,
+        )
+
+    def _make_room(self, rows: int) -> None:
+        raw = np.zeros((rows, self.game.state.itemsize), np.uint8)
+        raw[: len(self._raw)] = self._raw
+        self._raw = raw
+        self._rows: Rows = raw.reshape(-1).view(self.game.state)
+
+    def _enter(self, status: int) -> None:
+        """Remember a new row, after chance has made the moves that it owes there."""
+        self._history.append((status, len(self._log), self._drawn))
+        if status & CHANCE_DUE and self.chance is not None:
+            try:
+                self.leave_chance_to(self.chance)
+            except OstrakaError:  # the source is at fault: nothing has happened
+                if len(self._history) > 1:
+                    self.undo()
+                raise
+
+    def _settle_by_seed(self, seed: int) -> None:
+        """The same draws as `Seeded.move` makes, in one compiled call."""
+        at = len(self._history) - 1
+        made = self._chance_made
+        status, moves, self._drawn = self._calls.settle(self._rows, self._kit, at, seed, self._drawn, made)
+        self._log += made[:moves].tolist()
+        self._history[-1] = status, len(self._log), self._drawn
+
+    def _settle_by_source(self, chance: Chance) -> None:
+        at = len(self._history) - 1
+        while self.chance_due:
+            move = chance.move(self)
+            if move is None:
+                return
+            if isinstance(move, str):
+                move = self.game.parse(move)
+            draws = self._calls.draws(self._rows, at)
+            status = self._calls.settle_move(self._rows, self._kit, at, move.code)
+            if status < 0:
+                raise self.game.reasons[-status].refuse(str(move))
+            self._log.append(move.code)
+            self._drawn += draws
+            self._history[-1] = status, len(self._log), self._drawn
+
+    @property
+    def chance_moves(self) -> int:
+        """How many chance moves have been made."""
+        return sum(move.seat is None for move in self.moves)
+
+    def draw(self, choose: Pick) -> Move:
+        """The chance move that is due, made of single draws; it is not played."""
+        at = len(self._history) - 1
+        move = self._calls.undrawn(self._rows, at)
+        for draw in range(self._calls.draws(self._rows, at)):
+            index = choose(self._drawn + draw, self._calls.options(self._rows, at, move))
+            move = self._calls.drawn(self._rows, self._kit, at, move, index)
+        return self.game.move(move)
+
+
+@lru_cache(maxsize=8)
+def _standard(game: str) -> Components:
+    return find_game(game).standard()
+
+
+@lru_cache(maxsize=32)
+def _kit(game: str, components: bytes, short_deck: bool) -> Rows:
+    found = find_game(game)
+    return found.kit(msgspec.json.decode(components, type=found.components), short_deck=short_deck)

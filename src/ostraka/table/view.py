@@ -1,0 +1,93 @@
+"""What one seat may know of a table, complete enough to draw its screen and to choose a move."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
+import numpy as np
+
+from ostraka.rules import Components, Shown
+from ostraka.rules.game import Game, Move, Rows
+from ostraka.table import engine
+from ostraka.table.legal import Legal
+
+
+class WireView(msgspec.Struct, frozen=True):
+    """A view as every client receives it."""
+
+    seat: int | None  # None for someone who watches
+    names: tuple[str, ...]
+    waiting: tuple[int, ...]
+    over: bool
+    moves: tuple[str, ...]  # those that this seat may know
+    legal: tuple[str, ...]
+    scores: tuple[int, ...] | None  # when the game is over
+    winners: tuple[int, ...] | None
+    table: Shown
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """The table as a seat may know it; it holds nothing else, so nothing else can be read from it."""
+
+    game: Game
+    seat: int | None
+    names: tuple[str, ...]
+    components: Components
+    waiting: frozenset[int]
+    over: bool
+    rows: Rows  # one row: the state without what this seat may not know
+    kit: Rows
+    codes: tuple[int, ...]  # the moves that this seat may know
+
+    @property
+    def state(self) -> np.record:
+        return self.rows[0]
+
+    @property
+    def moves(self) -> list[Move]:
+        return [self.game.move(code) for code in self.codes]
+
+    @cached_property
+    def legal(self) -> Legal:
+        """The legal moves of this seat; none for someone who watches."""
+        if self.seat is None:
+            return Legal(self.game, np.empty(0, np.int64), 0)
+        found = np.empty(self.game.most_moves, np.int64)
+        count = engine.calls_for(self.game).legal(self.rows, self.kit, 0, self.seat, found)
+        return Legal(self.game, found, count)
+
+    @cached_property
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source, as far as this seat may know them."""
+        return engine.points_by_source(self.game, self.rows, self.kit, 0)[0]
+
+    @property
+    def scores(self) -> list[int]:
+        return [sum(points.values()) for points in self.breakdown]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return engine.points_by_source(self.game, self.rows, self.kit, 0)[1] if self.over else []
+
+    def wire(self) -> WireView:
+        return WireView(
+            seat=self.seat,
+            names=self.names,
+            waiting=tuple(sorted(self.waiting)),
+            over=self.over,
+            moves=tuple(map(str, self.moves)),
+            legal=tuple(map(str, self.legal)),
+            scores=tuple(self.scores) if self.over else None,
+            winners=tuple(self.winners) if self.over else None,
+            table=self.game.shown(self.state, self.kit[0], self.components, self.breakdown),
+        )
+
+    def encode(self) -> bytes:
+        """The view as JSON; the same bytes for all tables that this seat cannot tell apart."""
+        return msgspec.json.encode(self.wire())
+
+    def __str__(self) -> str:
+        points = [list(by_source.values()) for by_source in self.breakdown]
+        return self.game.picture(self.state, self.kit[0], self.components, self.names, points)
