@@ -9,6 +9,7 @@
 from collections.abc import Sequence
 
 from ostraka._version import __version__
+from ostraka.minds import MINDS, Mind, mind
 from ostraka.rules import GAMES, Components
 from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
 from ostraka.rules.game import Move
@@ -20,6 +21,7 @@ from ostraka.table.view import View
 
 __all__ = [
     "GAMES",
+    "MINDS",
     "BadComponents",
     "BadNotation",
     "BadRecord",
@@ -27,6 +29,7 @@ __all__ = [
     "Components",
     "Fair",
     "IllegalMove",
+    "Mind",
     "Move",
     "Options",
     "OstrakaError",
@@ -37,6 +40,7 @@ __all__ = [
     "View",
     "__version__",
     "load",
+    "mind",
     "new",
     "verify",
 ]
