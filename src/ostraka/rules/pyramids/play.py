@@ -263,7 +263,7 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
         claimed |= state.seat[seat].bonuses[colour]
         now = size(state.seat[seat].explored & kit.colour[colour])
         before = now - size(state.seat[seat].fresh & kit.colour[colour])
-        if now // 2 > before // 2:
+        if min(now, 7) // 2 > before // 2:  # the 8th claims nothing
             claimants |= one(seat)
     while claimants != 0 and claimed != (1 << len(BONUSES)) - 1:
         first = lowest(claimants)

@@ -1,0 +1,41 @@
+"""Random decks for tests: ordinary ones, walls, quick ones made of crosses, short ones that run out."""
+
+import random
+
+import msgspec
+
+import ostraka
+from ostraka.rules.pyramids.components import COLOURS, Card, Components
+from ostraka.rules.pyramids.deck import EXPEDITION
+from ostraka.rules.pyramids.shapes import SHAPES
+
+KINDS = {"ordinary": ".......##xrgfssp", "walls": "...####xrgfsp", "crosses": ".xxxxxxxx#rs"}
+
+
+def random_components(choose: random.Random, kind: str) -> Components:
+    cards = tuple(Card(number, COLOURS[number % 3], _grid(choose, KINDS[kind])) for number in range(1, 49))
+    skulls = tuple(sorted(choose.sample(range(1, 60), 10)))
+    shapes = EXPEDITION if choose.random() < 0.5 else _expedition(choose)
+    return Components(cards, shapes, skulls)
+
+
+def _grid(choose: random.Random, letters: str) -> tuple[str, ...]:
+    rows = [[choose.choice(letters) for _ in range(5)] for _ in range(5)]
+    rows[0][choose.randrange(5)] = "E"
+    rows[4][choose.randrange(5)] = "T"
+    return tuple("".join(row) for row in rows)
+
+
+def _expedition(choose: random.Random) -> dict[str, int]:
+    drawn = [choose.choice(SHAPES) for _ in range(8)]
+    return {shape: drawn.count(shape) for shape in SHAPES if shape in drawn}
+
+
+def random_table(seats: int, seed: int, kind: str, *, short: bool = False) -> ostraka.Table:
+    choose = random.Random(f"{seats} {seed} {kind} {short}")
+    parts = random_components(choose, kind)
+    if short:
+        kept = choose.sample(parts.cards, choose.randint(4 * seats, 4 * seats + 6))
+        parts = msgspec.structs.replace(parts, cards=tuple(kept))
+    options = ostraka.Options(short_deck=short)
+    return ostraka.new("pyramids", seats, seed=seed, components=parts, options=options)
