@@ -12,6 +12,7 @@ rs..x
 T.s..
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
@@ -24,7 +25,7 @@ from ostraka.rules.pyramids.components import COLOURS, ENTRANCE, TOMB, WALL, Car
 from ostraka.rules.pyramids.shapes import EVERY_CELL, SHAPES, SIDE, beside
 from ostraka.rules.pyramids.state import MOST_CARDS
 
-EXPEDITION: Final = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
+EXPEDITION: Final[dict[str, int]] = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
 SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
 _BLESSINGS: Final = "xrgfp"
 
@@ -35,7 +36,11 @@ def standard() -> Components:
 
 
 def load(path: Path) -> Components:
-    return read(path.read_text("utf-8"), path.name)
+    try:
+        text = path.read_text("utf-8-sig")  # some editors put a mark before the first letter
+    except UnicodeDecodeError:
+        raise BadComponents([Fault("", path.name, "save the deck as UTF-8 text")]) from None
+    return read(text, path.name)
 
 
 def read(text: str, name: str) -> Components:
@@ -102,7 +107,7 @@ class _Reader:
             self.add(number, parts.skull_faults(self.skulls))
 
     def read_heading(self, number: int, words: list[str]) -> None:
-        if len(words) == 2 and words[0].isascii() and words[0].isdigit() and words[1] in COLOURS:
+        if len(words) == 2 and re.fullmatch("[0-9]{1,9}", words[0]) and words[1] in COLOURS:
             self.heading = number, int(words[0]), words[1]
         else:
             self.fault(
@@ -155,20 +160,29 @@ def write(components: Components, title: str) -> str:
 
 def shortest_way(card: Card) -> int:
     """How many cells the shortest path from the entrance to the tomb marks; 0 if there is none."""
-    open_cells = EVERY_CELL & ~card.cells(WALL)
-    reached = card.cells(ENTRANCE)
+    return way_between(card.cells(ENTRANCE), card.cells(TOMB), EVERY_CELL & ~card.cells(WALL))
+
+
+def way_between(start: int, goal: int, floor: int) -> int:
+    """How many cells the shortest path over this floor has, both ends counted; 0 if there is none."""
+    reached = start
     for steps in range(1, SIDE * SIDE + 1):
-        if reached & card.cells(TOMB):
+        if reached & goal:
             return steps
-        reached |= int(beside(reached)) & open_cells
+        reached |= int(beside(reached)) & floor
     return 0
 
 
 def reachable(card: Card) -> int:
     """The cells that a path from the entrance can reach."""
-    reached = card.cells(ENTRANCE)
-    for _ in range(SIDE * SIDE):
-        reached |= int(beside(reached)) & EVERY_CELL & ~card.cells(WALL)
+    return reach(card.cells(ENTRANCE), EVERY_CELL & ~card.cells(WALL))
+
+
+def reach(start: int, floor: int) -> int:
+    """The cells that a path over this floor can reach."""
+    reached = start
+    while wider := int(beside(reached)) & floor & ~reached:
+        reached |= wider
     return reached
 
 

@@ -1,0 +1,1 @@
+"""Studies of the games: decks and sheets made and measured, tournaments, figures."""

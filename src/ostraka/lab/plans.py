@@ -1,0 +1,41 @@
+"""The sixteen plans of a deck: what its cards are to be like."""
+
+from typing import Final, NamedTuple
+
+
+class Plan(NamedTuple):
+    """What a card is to be like; the red gems stand for gems of either colour."""
+
+    character: str
+    ways: tuple[int, int]  # the least and the most cells of the shortest way
+    walls: tuple[int, int]
+    icons: str
+
+    @property
+    def dead_ends(self) -> int:
+        return 2 if self.character == "maze" else 1
+
+    @property
+    def guarded(self) -> bool:
+        return self.character in {"short", "guarded"}
+
+
+# In each colour: 34 gems, 15 crosses, 8 torches, 4 potions, 43 skulls
+PLANS: Final = (
+    Plan("short", (7, 8), (5, 6), "rxsss"),
+    Plan("short", (7, 8), (5, 6), "rfsss"),
+    Plan("short", (7, 8), (4, 6), "rpsss"),
+    Plan("long", (10, 11), (6, 7), "rrrrfsss"),
+    Plan("long", (10, 11), (6, 7), "rrrrxsss"),
+    Plan("long", (10, 11), (6, 7), "rrrfxpss"),
+    Plan("guarded", (9, 10), (5, 7), "rrrxsss"),
+    Plan("guarded", (9, 10), (5, 7), "rrrpsss"),
+    Plan("guarded", (9, 10), (5, 7), "rrfssss"),
+    Plan("crosses", (10, 11), (5, 7), "xxxxrss"),
+    Plan("crosses", (10, 11), (5, 7), "xxxrfss"),
+    Plan("maze", (10, 11), (7, 8), "rrrfss"),
+    Plan("maze", (10, 11), (7, 8), "rrrxss"),
+    Plan("maze", (10, 11), (7, 8), "rrfxss"),
+    Plan("hall", (9, 9), (3, 4), "rfxsss"),
+    Plan("hall", (9, 9), (3, 4), "rxpsss"),
+)
