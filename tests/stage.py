@@ -30,8 +30,7 @@ def components(
         other = next(n for n in range(48, 0, -1) if painted[n] == colour and n not in (colours or {}))
         painted[number], painted[other] = colour, painted[number]
     cards = [
-        Card(number, painted[number], unmarked((grids or {}).get(number, filler)))
-        for number in range(1, 49)
+        Card(number, painted[number], unmarked((grids or {}).get(number, filler))) for number in range(1, 49)
     ]
     return Components(tuple(cards), EXPEDITION, SKULLS)
 

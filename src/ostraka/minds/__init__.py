@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from ostraka.minds import pyramids
 from ostraka.minds.mind import Mind, Weight
 from ostraka.minds.random import Random
+from ostraka.minds.scribe import Scribe
+from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import register
 
 __all__ = ["MINDS", "Mind", "Weight", "mind"]
 
-MINDS: Final[dict[str, type[Mind]]] = {"random": Random}
+register(GAMES["pyramids"].state, pyramids)
+
+MINDS: Final[dict[str, type[Mind]]] = {"random": Random, "scribe": Scribe}
 
 
 def mind(name: str, *, seed: int = 0) -> Mind:

@@ -1,13 +1,16 @@
+# The bodies of dispatched functions are those of the games.
+# mypy: disable-error-code="empty-body"
 """What every game is to the rooms above: one contract for people, one for compiled code.
 
 Compiled code that works for any game calls the functions below; which game's own function runs is
 settled when it is compiled, by the type of the state, and costs nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +19,9 @@ from numba.extending import overload
 
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.errors import Reason
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 Rows = npt.NDArray[np.void]  # rows of a game's STATE, or its one row of KIT
 
@@ -56,103 +62,101 @@ class Game:
     shown: Callable[..., Any]
 
 
-_own: dict[Any, dict[str, Callable[..., Any]]] = {}
+_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # by the type of the state
 
 
-def register(state: np.dtype[np.void], modules: Sequence[ModuleType]) -> None:
-    """Make a game's own functions the ones that run for its type of state."""
-    own = {name: getattr(module, name) for module in modules for name in vars(module) if name in _CONTRACT}
-    _own[from_dtype(state) if COMPILED else state] = own
+def register(state: np.dtype[np.void], *modules: ModuleType) -> None:
+    """Make the functions of these modules the ones that run for this type of state."""
+    own = _own.setdefault(from_dtype(state) if COMPILED else state, {})
+    for module in modules:
+        for name, value in vars(module).items():
+            if getattr(value, "__module__", None) == module.__name__:
+                own[name] = value
 
 
+def dispatched(form: Callable[P, R]) -> Callable[P, R]:
+    """A function of this form that calls the game's own one of the same name."""
+    name = form.__name__
+
+    @wraps(form)
+    def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form says which
+        return _own[state.dtype][name](state, *rest)
+
+    def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
+        return _own[state][name].py_func if state in _own else None  # type: ignore[attr-defined] # Numba's
+
+    if COMPILED:
+        overload(call, strict=False, jit_options={"forceinline": True})(choose)
+    return cast("Callable[P, R]", call)
+
+
+@dispatched
 def begin(state: np.record, kit: np.record, seats: int) -> None:
     """Make a state of zeros that of a game before its first move."""
-    _own[state.dtype]["begin"](state, kit, seats)
 
 
+@dispatched
 def play(state: np.record, kit: np.record, move: int) -> None:
     """Make one legal move, and all that the rules let follow from it without a decision."""
-    _own[state.dtype]["play"](state, kit, move)
 
 
+@dispatched
 def refusal(state: np.record, kit: np.record, move: int) -> int:
     """Why a move is refused: a place in the game's reasons, 0 for a legal move."""
-    return _own[state.dtype]["refusal"](state, kit, move)
 
 
+@dispatched
 def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
     """Write every legal move of a seat into `found`, and say how many there are."""
-    return _own[state.dtype]["legal"](state, kit, seat, found)
 
 
+@dispatched
 def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     """The legal move at this fraction, in 2**-32, of the list of a waiting seat."""
-    return _own[state.dtype]["legal_at"](state, kit, seat, fraction)
 
 
+@dispatched
 def draws(state: np.record) -> int:
     """Of how many single draws the chance move that is due consists; 0 if none is due."""
-    return _own[state.dtype]["draws"](state)
 
 
+@dispatched
 def undrawn(state: np.record) -> int:
     """The chance move that is due, before anything is drawn for it."""
-    return _own[state.dtype]["undrawn"](state)
 
 
+@dispatched
 def options(state: np.record, move: int) -> int:
     """How many equally likely outcomes the next single draw for this move has."""
-    return _own[state.dtype]["options"](state, move)
 
 
+@dispatched
 def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
     """The move after one more single draw has come out as this index."""
-    return _own[state.dtype]["drawn"](state, kit, move, index)
 
 
+@dispatched
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
     """Write a seat's points so far, by source."""
-    _own[state.dtype]["breakdown"](state, kit, seat, points)
 
 
-def score(state: np.record, kit: np.record, seat: int) -> int:
-    return _own[state.dtype]["score"](state, kit, seat)
+@dispatched
+def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 
+@dispatched
 def winners(state: np.record, kit: np.record) -> int:
     """The set of seats that win by the points so far."""
-    return _own[state.dtype]["winners"](state, kit)
 
 
+@dispatched
 def step(state: np.record) -> int:
     """A number for the step in which seats decide at the same time; 0 where all is public."""
-    return _own[state.dtype]["step"](state)
 
 
+@dispatched
 def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Take out of a state what a seat (or, with -1, a watcher) may not know.
 
     `before` is the state at the start of the step, when nobody had decided yet.
     """
-    _own[state.dtype]["conceal"](state, before, seat)
-
-
-_CONTRACT = {
-    function.__name__: function
-    for function in (
-        begin, play, refusal, legal, legal_at, draws, undrawn, options, drawn,
-        breakdown, score, winners, step, conceal,
-    )
-}  # fmt: skip
-
-
-def _dispatch(name: str, function: Callable[..., Any]) -> None:
-    def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
-        return _own[state][name].py_func if state in _own else None  # type: ignore[attr-defined] # Numba's
-
-    overload(function, strict=False, jit_options={"forceinline": True})(choose)
-
-
-if COMPILED:
-    for _name, _function in _CONTRACT.items():
-        _dispatch(_name, _function)

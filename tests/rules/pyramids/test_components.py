@@ -97,14 +97,20 @@ def test_every_fault_of_components_is_named_at_once():
 
 @pytest.mark.parametrize("row", [CHAMBER, SEAT, STATE, CARD, KIT])
 def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(row: np.dtype[np.void]):
-    assert not [name for name in row.names or () if hasattr(np.zeros(1, np.dtype((np.record, [("_", "i1")])))[0], name)]
+    assert not [
+        name
+        for name in row.names or ()
+        if hasattr(np.zeros(1, np.dtype((np.record, [("_", "i1")])))[0], name)
+    ]
 
 
 def test_a_state_is_small():
     assert STATE.itemsize < 400
 
 
-@pytest.mark.parametrize(("shape", "ways"), [("I2", 40), ("I3", 30), ("L3", 64), ("O4", 16), ("T4", 48), ("L4", 96)])
+@pytest.mark.parametrize(
+    ("shape", "ways"), [("I2", 40), ("I3", 30), ("L3", 64), ("O4", 16), ("T4", 48), ("L4", 96)]
+)
 def test_P10_the_number_of_ways_to_lay_each_shape(shape: str, ways: int):
     listed = PLACEMENTS[SHAPES.index(shape)]
     assert np.count_nonzero(listed) == 25 + ways

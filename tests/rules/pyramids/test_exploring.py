@@ -208,8 +208,12 @@ def test_P27_the_lower_number_claims_first():
 
 
 def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted():
-    table = ostraka.new("pyramids", components=components({33: READY, 15: READY}, {15: "purple", 33: "purple"}))
-    play(table, "deal 0 33 34 35 36", "deal 1 15 16 17 18", "0 keep 33 34", "1 keep 15 16", "offer 41 42 43 44")
+    table = ostraka.new(
+        "pyramids", components=components({33: READY, 15: READY}, {15: "purple", 33: "purple"})
+    )
+    play(
+        table, "deal 0 33 34 35 36", "deal 1 15 16 17 18", "0 keep 33 34", "1 keep 15 16", "offer 41 42 43 44"
+    )
     for seat in (0, 1):
         table.state.seat[seat].chamber[0].marked = COLUMN
     table.state.seat[1].bonuses[2] = 0b001  # purple's 10 is claimed

@@ -128,9 +128,12 @@ def test_PR6_with_one_card_left_only_one_of_two_is_replaced():
 def test_PR7_after_the_very_last_flip_no_cards_are_taken():
     table = stage(READY, colours={1: "purple"})
     skip_to(table, 4, 7)
-    table.state.seat[0].explored = 1 << (next(
-        card.number for card in table.components.cards if card.colour == "purple" and 4 < card.number < 21
-    ) - 1)
+    table.state.seat[0].explored = 1 << (
+        next(
+            card.number for card in table.components.cards if card.colour == "purple" and 4 < card.number < 21
+        )
+        - 1
+    )
     play(table, "flip T4", "0 mark 1 b5")
     finish_marking(table)
     assert table.over

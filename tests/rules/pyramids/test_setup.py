@@ -55,7 +55,9 @@ def test_P6_a_second_keep_is_refused():
     assert refused(table, "0 keep 3 4") == "P6"
 
 
-@pytest.mark.parametrize("move", ["deal 0 1 2 3", "deal 1 1 2 3 9", "deal 3 10 11 12 13", "deal 0 10 11 12 13 14"])
+@pytest.mark.parametrize(
+    "move", ["deal 0 1 2 3", "deal 1 1 2 3 9", "deal 3 10 11 12 13", "deal 0 10 11 12 13 14"]
+)
 def test_P6_four_cards_that_nobody_has(move: str):
     table = ostraka.new("pyramids", 2, components=components())
     table.play("deal 0 1 2 3 4")

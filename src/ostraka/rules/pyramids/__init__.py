@@ -11,7 +11,7 @@ from ostraka.rules.pyramids.state import MOST_SEATS, STATE
 
 __all__ = ["PYRAMIDS", "Components", "Move", "deck", "wire"]
 
-register(STATE, (chance, legal, play, refusals, scoring, secrets))
+register(STATE, chance, legal, play, refusals, scoring, secrets)
 
 PYRAMIDS: Final = Game(
     name="pyramids",

@@ -14,6 +14,11 @@ KINDS: Final = ("deal", "keep", "offer", "flip", "mark", "cross", "take", "draw"
 FROM_DECK: Final = 48  # in the place of a card: the unseen top card of the deck
 
 
+def fields(move: int) -> tuple[int, int, int, int]:
+    """Kind, seat, subject and members at once, for code that is not compiled."""
+    return move & 15, (move >> 4) & 7, (move >> 7) & 127, move >> 14
+
+
 @inlined
 def code(kind: int, seat: int, subject: int, members: int) -> int:
     return kind | wide(seat) << 4 | wide(subject) << 7 | wide(members) << 14

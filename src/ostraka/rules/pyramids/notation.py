@@ -1,6 +1,7 @@
 """Moves of Pyramids in words, as the record writes them, and as small frozen objects."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -43,34 +44,33 @@ class Move(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        return KINDS[moves.kind_of(self.code)]
+        return KINDS[moves.fields(self.code)[0]]
 
     @property
     def seat(self) -> int | None:
         """The seat that makes the move; None for chance."""
-        if moves.kind_of(self.code) in _BY_SEATS:
-            return int(moves.seat_of(self.code))
-        return None
+        kind, seat, _, _ = moves.fields(self.code)
+        return seat if kind in _BY_SEATS else None
 
     @property
     def card(self) -> int | None:
         """The number of the card that is marked, taken or drawn; None for the top of the deck."""
-        subject = int(moves.subject_of(self.code))
+        subject = moves.fields(self.code)[2]
         return None if self.kind not in _ON_A_CARD or subject == FROM_DECK else subject + 1
 
     @property
     def cards(self) -> tuple[int, ...]:
         """The numbers of the cards that are dealt, kept or offered."""
-        return tuple(card + 1 for card in each(moves.members_of(self.code))) if self.kind in _OF_CARDS else ()
+        return tuple(card + 1 for card in each(moves.fields(self.code)[3])) if self.kind in _OF_CARDS else ()
 
     @property
     def cells(self) -> tuple[str, ...]:
         """The names of the cells that are marked."""
-        return cell_names(moves.members_of(self.code)) if self.kind in ("mark", "cross") else ()
+        return cell_names(moves.fields(self.code)[3]) if self.kind in ("mark", "cross") else ()
 
     @property
     def shape(self) -> str | None:
-        return SHAPES[moves.subject_of(self.code)] if self.kind == "flip" else None
+        return SHAPES[moves.fields(self.code)[2]] if self.kind == "flip" else None
 
     def __str__(self) -> str:
         return text(self.code)
@@ -87,7 +87,8 @@ _OF_CARDS: Final = ("deal", "keep", "offer")
 
 def owner(move: int) -> int | None:
     """The seat that a move is made by or, for a deal, made for."""
-    return None if moves.kind_of(move) in _FOR_ALL else int(moves.seat_of(move))
+    kind, seat, _, _ = moves.fields(move)
+    return None if kind in _FOR_ALL else seat
 
 
 def redact(move: int) -> int:
@@ -100,9 +101,9 @@ def cell_names(cells: int) -> tuple[str, ...]:
     return tuple(CELL_NAMES[cell] for cell in each(cells))
 
 
+@lru_cache(maxsize=1 << 16)
 def text(move: int) -> str:
-    kind, seat = moves.kind_of(move), moves.seat_of(move)
-    subject, members = moves.subject_of(move), moves.members_of(move)
+    kind, seat, subject, members = moves.fields(move)
     if kind in (moves.KIND_MARK, moves.KIND_CROSS):
         return f"{seat} {KINDS[kind]} {subject + 1} {' '.join(cell_names(members))}"
     if kind == moves.KIND_FLIP:

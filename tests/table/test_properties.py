@@ -1,0 +1,163 @@
+"""What holds for every game, found by letting hypothesis play."""
+
+import msgspec
+from decks import random_table
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import ostraka
+from ostraka.rules.bits import each
+from ostraka.rules.compiled import COMPILED
+from ostraka.rules.pyramids.shapes import EVERY_CELL, beside
+from ostraka.rules.pyramids.state import NO_CARD
+from ostraka.table.record import decode
+from ostraka.table.referee import replay
+from ostraka.table.table import Table
+
+EVERY_CARD = (1 << 48) - 1
+
+
+class Game(RuleBasedStateMachine):
+    """Plays any legal move, takes moves back, copies, and looks at everything in between."""
+
+    table: Table
+
+    @initialize(
+        seats=st.integers(2, 4),
+        seed=st.integers(0, 1 << 40),
+        kind=st.sampled_from(["ordinary", "walls", "crosses"]),
+        short=st.booleans(),
+    )
+    def begin(self, seats: int, seed: int, kind: str, short: bool) -> None:
+        self.table = random_table(seats, seed, kind, short=short)
+
+    @precondition(lambda self: not self.table.over)
+    @rule(pick=st.integers(0, 1 << 30), many=st.integers(1, 25))
+    def moves(self, pick: int, many: int) -> None:
+        for step in range(many):
+            if self.table.over:
+                return
+            seats = sorted(self.table.waiting)
+            legal = self.table.legal(seats[(pick + step) % len(seats)])
+            self.table.play(legal[(pick * 31 + step) % len(legal)])
+
+    @precondition(lambda self: not self.table.over)
+    @rule(pick=st.integers(0, 1 << 30))
+    def taking_back_restores_the_very_bytes(self, pick: int) -> None:
+        before = self.table.state.tobytes(), self.table.record().encode(), self.table.waiting
+        seats = sorted(self.table.waiting)
+        legal = self.table.legal(seats[pick % len(seats)])
+        move = self.table.play(legal[pick % len(legal)])
+        after = self.table.state.tobytes(), self.table.record().encode(), self.table.waiting
+        assert self.table.undo() == move
+        assert (self.table.state.tobytes(), self.table.record().encode(), self.table.waiting) == before
+        self.table.play(move)
+        assert (self.table.state.tobytes(), self.table.record().encode(), self.table.waiting) == after
+        self.table.undo()
+
+    @precondition(lambda self: not self.table.over)
+    @rule()
+    def a_copy_is_independent(self) -> None:
+        before = self.table.state.tobytes(), self.table.ply
+        twin = self.table.copy()
+        while not twin.over:
+            for seat in twin.waiting:
+                twin.play(twin.legal(seat)[-1])
+        assert (self.table.state.tobytes(), self.table.ply) == before
+
+    @precondition(lambda self: len(self.table.waiting) > 1)
+    @rule(pick=st.integers(0, 1 << 30))
+    def moves_of_different_seats_commute(self, pick: int) -> None:
+        first, second = sorted(self.table.waiting)[:2]
+        ours, theirs = self.table.legal(first), self.table.legal(second)
+        one, two = ours[pick % len(ours)], theirs[pick % len(theirs)]
+        there, back = self.table.copy(), self.table.copy()
+        for move in (one, two):
+            there.play(move)
+        for move in (two, one):
+            back.play(move)
+        assert there.state.tobytes() == back.state.tobytes()
+
+    @rule()
+    def a_record_replays_to_the_same_bytes(self) -> None:
+        record = decode(self.table.record().encode())
+        again = replay(record)
+        assert again.state.tobytes() == self.table.state.tobytes()
+        assert again.record().encode() == self.table.record().encode()
+
+    @rule()
+    def every_move_is_read_back_from_its_text(self) -> None:
+        for move in self.table.moves:
+            assert self.table.game.parse(str(move)) == move
+        for seat in self.table.waiting:
+            for move in self.table.legal(seat):
+                assert self.table.game.parse(str(move)) == move
+
+    @invariant()
+    def a_legal_list_has_no_duplicates_and_answers_in(self) -> None:
+        for seat in range(self.table.seats):
+            legal = self.table.legal(seat)
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in self.table.waiting)
+            assert all(move in legal and str(move) in legal for move in legal[:3])
+
+    @invariant()
+    def every_card_is_in_exactly_one_place(self) -> None:
+        state = self.table.state
+        places = [int(state.deck), int(state.offer)]
+        for seat in range(self.table.seats):
+            player = state.seat[seat]
+            held = [1 << int(chamber.card) for chamber in player.chamber if chamber.card != NO_CARD]
+            places += [int(player.explored), *held, int(player.dealt) & ~sum(held)]
+        assert sum(place.bit_count() for place in places) == len(self.table.components.cards)
+        assert sum(places) == sum(1 << (card.number - 1) for card in self.table.components.cards)
+
+    @invariant()
+    def marks_are_connected_to_the_entrance_and_avoid_walls(self) -> None:
+        for seat in range(self.table.seats):
+            for chamber in self.table.state.seat[seat].chamber:
+                marked = int(chamber.marked)
+                if chamber.card == NO_CARD or not marked:
+                    continue
+                card = self.table.components.card(int(chamber.card) + 1)
+                assert not marked & card.cells("#")
+                reached = card.cells("E")
+                assert reached & marked
+                for _ in each(EVERY_CELL):
+                    reached |= int(beside(reached)) & marked
+                assert reached == marked
+
+    @invariant()
+    def points_add_up(self) -> None:
+        assert self.table.scores == [sum(points.values()) for points in self.table.breakdown]
+
+
+TestGame = Game.TestCase
+TestGame.settings = settings(max_examples=60 if COMPILED else 3, stateful_step_count=20, deadline=None)
+
+
+def test_every_cell_is_marked_at_most_once():
+    for seed in range(20 if COMPILED else 2):
+        table = random_table(3, seed, "crosses")
+        marks: set[tuple[int, str]] = set()
+        while not table.over:
+            for seat in table.waiting:
+                move = table.play(table.legal(seat)[seed % len(table.legal(seat))])
+                cells = {(move.card, cell) for cell in move.cells}
+                assert not cells & marks
+                marks |= cells
+
+
+def test_no_past_state_is_ever_changed():
+    """A mutation that reached back would change the hash of a state already seen."""
+    table = ostraka.new("pyramids", 4, seed=5)
+    past: list[tuple[Table, bytes, bytes]] = []
+    while not table.over:
+        for seat in table.waiting:
+            past.append((table.copy(), table.state.tobytes(), table.view(seat).encode()))
+            table.play(table.legal(seat)[0])
+    for copied, state, view in past:
+        assert copied.state.tobytes() == state
+        assert view in {copied.view(seat).encode() for seat in range(4)}
+    assert msgspec.json.decode(table.record().encode())["scores"] == table.scores

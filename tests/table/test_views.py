@@ -1,0 +1,114 @@
+"""What a seat sees: enough to play, and nothing that it may not know."""
+
+import random
+
+import pytest
+from decks import random_table
+from stage import play, stage
+
+import ostraka
+from ostraka.rules.compiled import COMPILED
+
+SEEDS = range(30 if COMPILED else 2)
+
+
+def unknowable(table: ostraka.Table, seat: int, choose: random.Random) -> ostraka.Table:
+    """The same table but for what this seat may not know: the others decided differently in this step."""
+    twin = table.copy()
+    start = len(twin.view(seat).codes)
+    others: list[int] = []
+    while twin.ply > start and any(move.seat not in (None, seat) for move in twin.moves[start:]):
+        others.append(0)
+        twin.undo()
+    for other in sorted(set(range(twin.seats)) - {seat}):
+        decided = other not in table.waiting
+        while decided and other in twin.waiting:
+            twin.play(choose.choice(twin.legal(other)))
+    return twin
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_tables_that_a_seat_cannot_tell_apart_give_it_identical_views(seed: int):
+    choose = random.Random(seed)
+    table = random_table(2 + seed % 3, seed, ("ordinary", "crosses")[seed % 2])
+    compared = different = 0
+    while not table.over:
+        for seat in sorted(table.waiting, key=lambda _: choose.random()):
+            if len(table.waiting) > 1 and table.view(seat).wire().table.phase in ("keep", "mark"):
+                hidden = [
+                    other for other in range(table.seats) if other != seat and other not in table.waiting
+                ]
+                if hidden:
+                    twin = unknowable(table, seat, choose)
+                    if twin.waiting == table.waiting:
+                        compared += 1
+                        different += twin.state.tobytes() != table.state.tobytes()
+                        assert twin.view(seat).encode() == table.view(seat).encode()
+                        assert twin.view(seat).rows.tobytes() == table.view(seat).rows.tobytes()
+                        assert twin.view(None).encode() == table.view(None).encode()
+            table.play(choose.choice(table.legal(seat)))
+    if table.seats > 2:
+        assert compared
+        assert different
+
+
+def deals(*hands: str) -> ostraka.Table:
+    table = ostraka.new("pyramids", len(hands))
+    return play(table, *(f"deal {seat} {hand}" for seat, hand in enumerate(hands)))
+
+
+def test_another_seats_dealt_cards_change_nothing_in_a_view():
+    here, there = deals("1 2 3 4", "5 6 7 8"), deals("1 2 3 4", "9 10 11 12")
+    assert here.view(0).encode() == there.view(0).encode()
+    assert here.view(0).rows.tobytes() == there.view(0).rows.tobytes()
+    assert here.view(None).encode() == there.view(None).encode()
+    assert here.view(1).encode() != there.view(1).encode()
+
+
+def test_a_view_shows_who_is_finished_but_not_with_what():
+    table = play(stage(), "flip I2", "1 mark 3 a1 b1")
+    view = table.view(0)
+    assert view.waiting == {0}
+    assert view.wire().table.seats[1].chambers[0].marked == ()
+    assert "1 mark 3 a1 b1" not in map(str, view.moves)
+    table.play("0 mark 1 a1 b1")
+    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "b1")
+
+
+def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet():
+    table = play(stage("Ex... ..... ..... ..... ....T"), "flip I2", "1 mark 3 a1 b1", "0 mark 1 a1 b1")
+    assert table.view(0).wire().table.seats[1].chambers[0].marked == ()
+    assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
+
+
+def test_a_seat_that_has_finished_sees_what_others_mark():
+    table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
+    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "a2")
+    assert table.view(2).wire().table.seats[1].chambers[0].marked == ()
+
+
+def test_a_watcher_sees_marks_only_when_all_have_marked():
+    table = play(stage(), "flip I2", "0 mark 1 a1 b1")
+    assert table.view(None).wire().table.seats[0].chambers[0].marked == ()
+    assert table.view(None).wire().legal == ()
+    table.play("1 mark 3 a1 b1")
+    assert table.view(None).wire().table.seats[0].chambers[0].marked == ("a1", "b1")
+
+
+def test_a_view_is_enough_to_choose_a_move():
+    table = ostraka.new("pyramids", 3, seed=11)
+    while not table.over:
+        for seat in table.waiting:
+            assert list(table.view(seat).legal) == list(table.legal(seat))
+            table.play(table.view(seat).legal[0])
+
+
+def test_a_view_holds_no_reference_to_the_table():
+    view = ostraka.new("pyramids", 2, seed=1).view(0)
+    assert not any(isinstance(value, ostraka.Table) for value in vars(view).values())
+    assert view.rows.base is None
+
+
+def test_there_is_no_view_from_a_seat_that_does_not_exist():
+    with pytest.raises(ostraka.OstrakaError, match="there is no seat 2"):
+        ostraka.new("pyramids", 2, seed=1).view(2)
