@@ -76,9 +76,21 @@ def _compile(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
 def bound(function: Callable[P, R], *examples: object) -> Callable[P, R]:
     """The compiled function for arguments of just these types: a call skips finding out the types."""
     if not COMPILED:
-        return function
+        return _with_plain_numbers(function)
     dispatcher = cast("Any", function)
     typeof: Any = numba.typeof
     types = tuple(typeof(example) for example in examples)
     dispatcher.compile(types)
     return cast("Callable[P, R]", dispatcher.overloads[types].entry_point)
+
+
+def _with_plain_numbers(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled functions return Python's numbers; without the compiler, NumPy's would slip through."""
+
+    def call(*arguments: P.args, **named: P.kwargs) -> R:
+        result: Any = function(*arguments, **named)
+        if isinstance(result, tuple):
+            return cast("R", tuple(map(int, result)))
+        return cast("R", result if result is None else int(result))
+
+    return call

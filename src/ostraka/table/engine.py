@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.rules import game
+from ostraka.rules.bits import wide
 from ostraka.rules.compiled import bound, compiled
 from ostraka.rules.game import Game, Rows
 from ostraka.table.randomness import pick
@@ -23,7 +24,7 @@ SEATS_IN: Final = tuple(frozenset(seat for seat in range(8) if seats >> seat & 1
 
 @compiled
 def status(state: np.record) -> int:
-    return state.waiting | (CHANCE_DUE if game.draws(state) > 0 else 0)
+    return wide(state.waiting) | (CHANCE_DUE if game.draws(state) > 0 else 0)
 
 
 @compiled

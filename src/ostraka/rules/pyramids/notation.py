@@ -93,7 +93,7 @@ def owner(move: int) -> int | None:
 
 def redact(move: int) -> int:
     """What others see of a deal: to whom, not what (P6)."""
-    return moves.code(moves.KIND_DEAL, moves.seat_of(move), 0, 0)
+    return int(moves.code(moves.KIND_DEAL, moves.seat_of(move), 0, 0))
 
 
 def cell_names(cells: int) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def parse(written: str) -> Move:
     for kind, form in _FORMS:
         found = form.fullmatch(written)
         if found:
-            return Move(_code(kind, found, written))
+            return Move(int(_code(kind, found, written)))
     raise BadNotation(written, _REMEDY)
 
 

@@ -1,0 +1,53 @@
+# Everything a newcomer needs; `make help` lists it. Nothing is done twice when nothing changed.
+SHELL := /bin/bash
+VENV := .venv
+RUN := $(VENV)/bin
+
+.PHONY: help play setup test test-plain check bench lock golden clean
+
+help: ## list these commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
+	  while IFS=$$'\t' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+
+play: $(VENV)/.play ## set up if needed, and play
+	@$(RUN)/ostraka play
+
+setup: $(VENV)/.play ## only prepare: .venv with the ostraka command in it
+
+test: $(VENV)/.dev ## run every test, compiled and with the compiler switched off
+	@$(RUN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
+	@$(MAKE) --no-print-directory test-plain
+
+test-plain: $(VENV)/.dev ## the tests of the rules as plain Python, without the compiler
+	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/rules tests/table $(PYTEST)
+
+check: $(VENV)/.dev ## lint, format and types
+	@$(RUN)/ruff check
+	@$(RUN)/ruff format --check
+	@$(RUN)/mypy
+
+bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.json
+	@$(RUN)/python -m benchmarks
+
+golden: $(VENV)/.dev ## play the golden games anew (only when the format gains something)
+	@PYTHONPATH=tests $(RUN)/python -m golden
+
+lock: ## renew the lock files from pyproject.toml (needs uv)
+	@uv lock --quiet --upgrade
+	@uv export --quiet --no-header --no-emit-project --group build -o requirements.lock
+	@uv export --quiet --no-header --no-emit-project --group build --group dev -o requirements-dev.lock
+	@uv export --quiet --no-header --no-emit-project --group build --group dev --extra openspiel -o requirements-bench.lock
+
+clean: ## remove what was made here
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/.play: requirements.lock pyproject.toml scripts/setup
+	@scripts/setup requirements.lock $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml scripts/setup
+	@scripts/setup requirements-dev.lock $@
+	@touch $(VENV)/.play
+
+$(VENV)/.bench: requirements-bench.lock pyproject.toml scripts/setup
+	@scripts/setup requirements-bench.lock $@
+	@touch $(VENV)/.play $(VENV)/.dev
