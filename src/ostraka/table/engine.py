@@ -3,7 +3,8 @@
 Calling compiled code with arrays is several times faster than with single records.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, cached_property
 from typing import Final
 
 import numpy as np
@@ -125,23 +126,60 @@ def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
 
 
 class Calls:
-    """The compiled calls for one game, without the look-up by types that Numba makes at every call."""
+    """The compiled calls for one game, without the look-up by types that Numba makes at every call.
+
+    Each is compiled, or read from the cache, when it is first needed.
+    """
 
     def __init__(self, of: Game) -> None:
-        rows, numbers, points = np.zeros(1, of.state), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
-        kit = np.zeros(1, of.kit_type)
-        kit.setflags(write=False)
-        self.begin = bound(begin, rows, kit, 0)
-        self.advance = bound(advance, rows, kit, 0, 0)
-        self.settle = bound(settle, rows, kit, 0, 0, 0, numbers)
-        self.settle_move = bound(settle_move, rows, kit, 0, 0)
-        self.legal = bound(legal, rows, kit, 0, 0, numbers)
-        self.draws = bound(draws, rows, 0)
-        self.undrawn = bound(undrawn, rows, 0)
-        self.options = bound(options, rows, 0, 0)
-        self.drawn = bound(drawn, rows, kit, 0, 0, 0)
-        self.breakdown = bound(breakdown, rows, kit, 0, points)
-        self.conceal = bound(conceal, rows, 0, 0, rows)
+        self._rows = np.zeros(1, of.state)
+        self._kit = np.zeros(1, of.kit_type)
+        self._kit.setflags(write=False)
+        self._numbers = np.zeros(1, np.int64)
+
+    @cached_property
+    def begin(self) -> Callable[[Rows, Rows, int], int]:
+        return bound(begin, self._rows, self._kit, 0)
+
+    @cached_property
+    def advance(self) -> Callable[[Rows, Rows, int, int], int]:
+        return bound(advance, self._rows, self._kit, 0, 0)
+
+    @cached_property
+    def settle(self) -> Callable[[Rows, Rows, int, int, int, Numbers], tuple[int, int, int]]:
+        return bound(settle, self._rows, self._kit, 0, 0, 0, self._numbers)
+
+    @cached_property
+    def settle_move(self) -> Callable[[Rows, Rows, int, int], int]:
+        return bound(settle_move, self._rows, self._kit, 0, 0)
+
+    @cached_property
+    def legal(self) -> Callable[[Rows, Rows, int, int, Numbers], int]:
+        return bound(legal, self._rows, self._kit, 0, 0, self._numbers)
+
+    @cached_property
+    def draws(self) -> Callable[[Rows, int], int]:
+        return bound(draws, self._rows, 0)
+
+    @cached_property
+    def undrawn(self) -> Callable[[Rows, int], int]:
+        return bound(undrawn, self._rows, 0)
+
+    @cached_property
+    def options(self) -> Callable[[Rows, int, int], int]:
+        return bound(options, self._rows, 0, 0)
+
+    @cached_property
+    def drawn(self) -> Callable[[Rows, Rows, int, int, int], int]:
+        return bound(drawn, self._rows, self._kit, 0, 0, 0)
+
+    @cached_property
+    def breakdown(self) -> Callable[[Rows, Rows, int, npt.NDArray[np.int64]], int]:
+        return bound(breakdown, self._rows, self._kit, 0, np.zeros((1, 1), np.int64))
+
+    @cached_property
+    def conceal(self) -> Callable[[Rows, int, int, Rows], int]:
+        return bound(conceal, self._rows, 0, 0, self._rows)
 
 
 @cache

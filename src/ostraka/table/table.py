@@ -45,14 +45,17 @@ class Table:
         self.components = components or _standard(self.game.name)
         self.options = options
         self.chance = chance
-        self._kit = _kit(self.game.name, msgspec.json.encode(self.components), options.short_deck)
+        self.kit = _kit(self.game.name, msgspec.json.encode(self.components), options.short_deck)
         self._log: list[int] = []
         self._drawn = 0
+        self._most_moves = self.game.most_moves
         self._history: list[tuple[int, int, int]] = []  # status, moves and draws at each row
         self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         self._raw = np.zeros((0, self.game.state.itemsize), np.uint8)
         self._make_room(_ROWS_AT_FIRST)
-        self._enter(self._calls.begin(self._rows, self._kit, seats))
+        self._history.append((self._calls.begin(self._rows, self.kit, seats), 0, 0))
+        if chance is not None:
+            self._settle(chance)
 
     # --- what is
 
@@ -84,11 +87,18 @@ class Table:
         """The state as a record; treat it as read-only."""
         return self._rows[len(self._history) - 1]
 
+    @property
+    def rows(self) -> Rows:
+        """The state as an array of one row, as compiled code takes it; treat it as read-only."""
+        at = len(self._history) - 1
+        return self._rows[at : at + 1]
+
     def legal(self, seat: int) -> Legal:
         """The legal moves of a seat, none if it owes no decision."""
-        self._check_seat(seat)
-        found = np.empty(self.game.most_moves, np.int64)
-        count = self._calls.legal(self._rows, self._kit, len(self._history) - 1, seat, found)
+        if not 0 <= seat < self.seats:
+            raise self._no_such_seat(seat)
+        found = np.empty(self._most_moves, np.int64)
+        count = self._calls.legal(self._rows, self.kit, len(self._history) - 1, seat, found)
         return Legal(self.game, found, count)
 
     @property
@@ -107,12 +117,12 @@ class Table:
         return self._points()[1] if self.over else []
 
     def _points(self) -> tuple[list[dict[str, int]], list[int]]:
-        return engine.points_by_source(self.game, self._rows, self._kit, len(self._history) - 1)
+        return engine.points_by_source(self.game, self._rows, self.kit, len(self._history) - 1)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or with None someone who watches."""
-        if seat is not None:
-            self._check_seat(seat)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise self._no_such_seat(seat)
         at = len(self._history) - 1
         rows = np.zeros(1, self.game.state)
         start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows)
@@ -124,13 +134,12 @@ class Table:
             waiting=self.waiting,
             over=self.over,
             rows=rows,
-            kit=self._kit,
+            kit=self.kit,
             codes=self._known(seat, self._history[start][1]),
         )
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+    def _no_such_seat(self, seat: int) -> OstrakaError:
+        return OstrakaError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
     def _known(self, seat: int | None, step_start: int) -> tuple[int, ...]:
         """The moves that a seat may know: of the present step only its own until it has decided."""
@@ -147,7 +156,7 @@ class Table:
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
-        return self.game.picture(self.state, self._kit[0], self.components, self.names, points)
+        return self.game.picture(self.state, self.kit[0], self.components, self.names, points)
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, waiting for {sorted(self.waiting)}>"
@@ -158,23 +167,29 @@ class Table:
         """Make a move; an illegal one raises `IllegalMove` and changes nothing."""
         if isinstance(move, str):
             move = self.game.parse(move)
-        at = len(self._history) - 1
-        if at + 2 > len(self._rows):
-            self._make_room(2 * len(self._rows))
-        status = self._calls.advance(self._rows, self._kit, at, move.code)
+        history = self._history
+        at = len(history) - 1
+        if at + 1 == self._room:
+            self._make_room(2 * self._room)
+        status = self._calls.advance(self._rows, self.kit, at, move.code)
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
-        if self.chance_due:
+        if history[at][0] & CHANCE_DUE:
             self._drawn += self._calls.draws(self._rows, at)
         self._log.append(move.code)
-        self._enter(status)
+        history.append((status, len(self._log), self._drawn))
+        if status & CHANCE_DUE and self.chance is not None:
+            self._settle(self.chance)
         return move
 
     def undo(self) -> Move:
         """Take back the last decision, with the chance moves that followed it."""
-        if len(self._history) == 1:
+        back = len(self._history) - 2
+        while back >= 0 and self._history[back][0] & CHANCE_DUE and self.chance is not None:
+            back -= 1
+        if back < 0:
             raise OstrakaError("there is nothing to take back")
-        self._history.pop()
+        del self._history[back + 1 :]
         _, moves, self._drawn = self._history[-1]
         undone = self.game.move(self._log[moves])
         del self._log[moves:]
@@ -183,10 +198,7 @@ class Table:
     def leave_chance_to(self, chance: Chance) -> None:
         """From now on a source makes the chance moves, at once the one that is due."""
         self.chance = chance
-        if type(chance) is Seeded:
-            self._settle_by_seed(chance.seed)
-        else:
-            self._settle_by_source(chance)
+        self._settle(chance)
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
@@ -216,24 +228,26 @@ class Table:
         raw = np.zeros((rows, self.game.state.itemsize), np.uint8)
         raw[: len(self._raw)] = self._raw
         self._raw = raw
+        self._room = rows
         self._rows: Rows = raw.reshape(-1).view(self.game.state)
 
-    def _enter(self, status: int) -> None:
-        """Remember a new row, after chance has made the moves that it owes there."""
-        self._history.append((status, len(self._log), self._drawn))
-        if status & CHANCE_DUE and self.chance is not None:
-            try:
-                self.leave_chance_to(self.chance)
-            except OstrakaError:  # the source is at fault: nothing has happened
-                if len(self._history) > 1:
-                    self.undo()
-                raise
+    def _settle(self, chance: Chance) -> None:
+        """Let chance make the moves that it owes, in the row just entered."""
+        try:
+            if type(chance) is Seeded:
+                self._settle_by_seed(chance.seed)
+            else:
+                self._settle_by_source(chance)
+        except OstrakaError:  # the source is at fault: nothing has happened
+            if len(self._history) > 1:
+                self.undo()
+            raise
 
     def _settle_by_seed(self, seed: int) -> None:
         """The same draws as `Seeded.move` makes, in one compiled call."""
         at = len(self._history) - 1
         made = self._chance_made
-        status, moves, self._drawn = self._calls.settle(self._rows, self._kit, at, seed, self._drawn, made)
+        status, moves, self._drawn = self._calls.settle(self._rows, self.kit, at, seed, self._drawn, made)
         self._log += made[:moves].tolist()
         self._history[-1] = status, len(self._log), self._drawn
 
@@ -246,7 +260,7 @@ class Table:
             if isinstance(move, str):
                 move = self.game.parse(move)
             draws = self._calls.draws(self._rows, at)
-            status = self._calls.settle_move(self._rows, self._kit, at, move.code)
+            status = self._calls.settle_move(self._rows, self.kit, at, move.code)
             if status < 0:
                 raise self.game.reasons[-status].refuse(str(move))
             self._log.append(move.code)
@@ -264,7 +278,7 @@ class Table:
         move = self._calls.undrawn(self._rows, at)
         for draw in range(self._calls.draws(self._rows, at)):
             index = choose(self._drawn + draw, self._calls.options(self._rows, at, move))
-            move = self._calls.drawn(self._rows, self._kit, at, move, index)
+            move = self._calls.drawn(self._rows, self.kit, at, move, index)
         return self.game.move(move)
 
 

@@ -1,0 +1,1 @@
+"""What is fast, measured beside what others do: `make bench`."""

@@ -1,0 +1,67 @@
+"""How fast Pyramids is: compiled, from Python, and in batches."""
+
+import random
+
+import numpy as np
+
+import ostraka
+from benchmarks.figures import seconds
+from ostraka.minds.rollout import KINDS, play_games
+from ostraka.rules.pyramids.moves import KIND_CROSS, KIND_MARK
+from ostraka.table.batch import Batch
+
+GAMES = 30_000
+BATCH = 4096
+
+
+def marks_a_second() -> float:
+    """Complete games of two seats with uniformly random legal moves; every mark and cross counts."""
+    table = ostraka.new("pyramids", 2)
+    rows = np.repeat(table.rows, 2)
+    stream = np.array([1], np.uint64)
+    tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)
+    spent = seconds(lambda: play_games(rows, table.kit, GAMES, stream, tally, scores))
+    return int(tally[KIND_MARK] + tally[KIND_CROSS]) / spent
+
+
+def moves_a_second_from_python() -> float:
+    """`table.play` of a random move of `table.legal`, a new table for every game."""
+    choose = random.Random(1).random
+    moves = 0
+
+    def games() -> None:
+        nonlocal moves
+        for seed in range(100):
+            table = ostraka.new("pyramids", 2, seed=seed)
+            while not table.over:
+                for seat in table.waiting:
+                    legal = table.legal(seat)
+                    table.play(legal[int(choose() * len(legal))])
+                    moves += 1
+
+    spent = seconds(games)
+    return moves / spent
+
+
+def batch_moves_a_second() -> float:
+    """Random moves in a batch of games, one call for all games at every step, rules checked."""
+    batch = Batch("pyramids", 2, BATCH, seed=1)
+    moves = 0
+
+    def games() -> None:
+        nonlocal moves
+        while not batch.over:
+            moves += int((batch.seats >= 0).sum())
+            batch.play(batch.random_moves())
+
+    spent = seconds(games)
+    return moves / spent
+
+
+def views_a_second() -> float:
+    """`table.view` for a seat in the middle of a game, as a bot asks for it."""
+    table = ostraka.new("pyramids", 2, seed=1)
+    for _ in range(40):
+        table.play(table.legal(min(table.waiting))[0])
+    seat = min(table.waiting)
+    return 2000 / seconds(lambda: [table.view(seat) for _ in range(2000)])

@@ -1,0 +1,50 @@
+"""Playing games to their end with uniformly random legal moves, as fast as the machine can."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.rules import game
+from ostraka.rules.bits import lowest, wide
+from ostraka.rules.compiled import compiled, inlined
+from ostraka.rules.game import Rows
+from ostraka.table.randomness import fraction
+
+Stream = npt.NDArray[np.uint64]  # one word: the state of a stream of random numbers
+KINDS: Final = 16  # of moves, in the lowest four bits of each
+
+
+@inlined
+def play_out(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArray[np.int64]) -> None:
+    """Play a state to its end; `tally` counts the decisions by the kind of move."""
+    while True:
+        if state.waiting:
+            move = game.legal_at(state, kit, lowest(wide(state.waiting)), fraction(stream))
+            tally[move & (KINDS - 1)] += 1
+        else:
+            draws = game.draws(state)
+            if draws == 0:
+                return
+            move = game.undrawn(state)
+            for _ in range(draws):
+                index = (fraction(stream) * game.options(state, move)) >> 32
+                move = game.drawn(state, kit, move, index)
+        game.play(state, kit, move)
+
+
+@compiled
+def play_games(
+    rows: Rows,
+    kits: Rows,
+    games: int,
+    stream: Stream,
+    tally: npt.NDArray[np.int64],
+    scores: npt.NDArray[np.int64],
+) -> None:
+    """Play many games from the state in row 0, on row 1, and add up the scores by seat."""
+    for _ in range(games):
+        rows[1] = rows[0]
+        play_out(rows[1], kits[0], stream, tally)
+        for seat in range(rows[1].seats):
+            scores[seat] += game.score(rows[1], kits[0], seat)

@@ -1,0 +1,104 @@
+"""Many games side by side, each step of all of them one compiled call."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.rules import Components, game
+from ostraka.rules.bits import lowest, wide
+from ostraka.rules.compiled import compiled
+from ostraka.rules.game import Rows
+from ostraka.table.engine import Numbers
+from ostraka.table.randomness import fraction, pick
+from ostraka.table.table import Table
+
+Stream = npt.NDArray[np.uint64]
+
+
+@compiled
+def settle_all(rows: Rows, kits: Rows, seeds: Numbers, drawn: Numbers, seats: Numbers) -> None:
+    """Let chance move in every game, and write the seat that decides next, -1 where a game is over."""
+    for at in range(len(rows)):
+        state = rows[at]
+        while game.draws(state) > 0:
+            move = game.undrawn(state)
+            for _ in range(game.draws(state)):
+                index = pick(seeds[at], drawn[at], game.options(state, move))
+                move = game.drawn(state, kits[0], move, index)
+                drawn[at] += 1
+            game.play(state, kits[0], move)
+        seats[at] = lowest(wide(state.waiting)) if state.waiting else -1
+
+
+@compiled
+def first_refused(rows: Rows, kits: Rows, seats: Numbers, moves: Numbers) -> tuple[int, int]:
+    """The first game whose move is illegal, and the reason; -1 if all are legal."""
+    for at in range(len(rows)):
+        if seats[at] >= 0:
+            reason = game.refusal(rows[at], kits[0], moves[at])
+            if reason > 0:
+                return at, reason
+    return -1, 0
+
+
+@compiled
+def play_all(rows: Rows, kits: Rows, seats: Numbers, moves: Numbers) -> None:
+    for at in range(len(rows)):
+        if seats[at] >= 0:
+            game.play(rows[at], kits[0], moves[at])
+
+
+@compiled
+def pick_all(rows: Rows, kits: Rows, seats: Numbers, stream: Stream, moves: Numbers) -> None:
+    for at in range(len(rows)):
+        if seats[at] >= 0:
+            moves[at] = game.legal_at(rows[at], kits[0], seats[at], fraction(stream))
+
+
+@compiled
+def score_all(rows: Rows, kits: Rows, scores: npt.NDArray[np.int64]) -> None:
+    for at in range(len(rows)):
+        for seat in range(rows[at].seats):
+            scores[at, seat] = game.score(rows[at], kits[0], seat)
+
+
+class Batch:
+    """Games of the same components; game *i* draws by seed `seed + i`, as a table with that seed does."""
+
+    def __init__(
+        self, of: str, seats: int, games: int, *, seed: int = 0, components: Components | None = None
+    ) -> None:
+        table = Table(of, seats, components=components)
+        self.game = table.game
+        self.kit = table.kit
+        self.rows: Rows = np.repeat(table.rows, games)
+        self.seeds = np.arange(seed, seed + games, dtype=np.int64)
+        self.seats = np.zeros(games, np.int64)  # the seat that decides next in each game, -1 when over
+        self._table_seats = seats
+        self._drawn = np.zeros(games, np.int64)
+        self._stream = np.array([seed], np.uint64)
+        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.seats)
+
+    @property
+    def over(self) -> bool:
+        return bool((self.seats < 0).all())
+
+    def play(self, moves: Numbers) -> None:
+        """Make one move in every game that is not over; if any is illegal, none is made."""
+        at, reason = first_refused(self.rows, self.kit, self.seats, moves)
+        if reason:
+            raise self.game.reasons[reason].refuse(f"game {at}: {self.game.move(int(moves[at]))}")
+        play_all(self.rows, self.kit, self.seats, moves)
+        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.seats)
+
+    def random_moves(self) -> Numbers:
+        """A uniformly random legal move for every game that is not over."""
+        moves = np.zeros(len(self.rows), np.int64)
+        pick_all(self.rows, self.kit, self.seats, self._stream, moves)
+        return moves
+
+    @property
+    def scores(self) -> npt.NDArray[np.int64]:
+        """The points so far: one row for each game, one column for each seat."""
+        scores = np.zeros((len(self.rows), self._table_seats), np.int64)
+        score_all(self.rows, self.kit, scores)
+        return scores
