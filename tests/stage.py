@@ -37,7 +37,7 @@ def components(
 
 def unmarked(grid: str) -> tuple[str, ...]:
     """The grid under the marks; where no entrance is drawn, the first marked cell of the top row is it."""
-    top = grid.split()[0]
+    top = grid.split(maxsplit=1)[0]
     if "E" not in top:
         grid = grid.replace("@", "E", 1)
     return tuple(grid.replace("@", ".").split())
@@ -50,7 +50,7 @@ def stage(
     colours: dict[int, Colour] | None = None,
 ) -> Table:
     """A table whose seats have these chambers, two each (plain ones where none are given), before a flip."""
-    shown = {number: grid for number, grid in enumerate(chambers, 1)}
+    shown = dict(enumerate(chambers, 1))
     table = ostraka.new("pyramids", seats, components=components({**shown, **(grids or {})}, colours))
     for seat in range(seats):
         table.play(f"deal {seat} {2 * seat + 1} {2 * seat + 2} {31 + 2 * seat} {32 + 2 * seat}")

@@ -2,7 +2,6 @@ import hashlib
 import hmac
 
 import pytest
-from stage import components
 
 import ostraka
 from ostraka.rules.compiled import COMPILED
@@ -10,6 +9,7 @@ from ostraka.table.randomness import mix, pick
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import verify
 from ostraka.table.table import Table
+from stage import components
 
 GAMMA = 0x9E3779B97F4A7C15
 ALL = (1 << 64) - 1

@@ -158,8 +158,7 @@ def test_ten_thousand_corruptions_are_refused_or_harmless_and_never_crash():
         broken = corrupt(choose, original)
         try:
             table = verify(decode(broken))
-        except ostraka.BadRecord as error:
-            assert str(error)
+        except ostraka.BadRecord:
             refused += 1
         else:
             # what passes is a game by the rules: names, unused cards and equivalent spellings may differ

@@ -4,11 +4,11 @@ import random
 
 import pytest
 from decks import random_table
-from stage import play, stage
 
 import ostraka
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import KEEP, MARK
+from stage import play, stage
 
 SEEDS = range(30 if COMPILED else 2)
 

@@ -6,12 +6,12 @@ import msgspec
 import numpy as np
 import pytest
 from decks import random_table
-from referees.pyramids import Referee, Refused
 
 import ostraka
 from ostraka.rules.bits import each
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import PHASES
+from referees.pyramids import Referee, Refused
 
 GAMES = 35 if COMPILED else 1
 CHUNKS = range(12)

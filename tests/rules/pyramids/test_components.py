@@ -1,7 +1,6 @@
 import msgspec
 import numpy as np
 import pytest
-from stage import PLAIN, components
 
 import ostraka
 from ostraka.rules.errors import BadComponents
@@ -9,6 +8,7 @@ from ostraka.rules.pyramids import deck
 from ostraka.rules.pyramids.components import CARD, KIT, Components, faults, kit
 from ostraka.rules.pyramids.shapes import PLACEMENTS, SHAPES
 from ostraka.rules.pyramids.state import CHAMBER, SEAT, STATE
+from stage import PLAIN, components
 
 
 def without(parts: Components, number: int) -> Components:

@@ -1,9 +1,9 @@
 import random
 
 import pytest
-from stage import finish_marking, play, refused, skip_to, stage
 
 import ostraka
+from stage import finish_marking, play, refused, skip_to, stage
 
 PX1 = (111, {"torches": 10, "bonuses": 19, "gems": 18, "skulls": -6, "pyramids": 70})
 

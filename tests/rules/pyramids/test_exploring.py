@@ -1,8 +1,8 @@
 import pytest
-from stage import PLAIN, components, finish_marking, play, refused, stage
 
 import ostraka
 from ostraka.rules.pyramids.components import Colour, Components
+from stage import PLAIN, components, finish_marking, play, refused, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5

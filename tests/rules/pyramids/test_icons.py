@@ -1,4 +1,5 @@
 import pytest
+
 from stage import PLAIN, marked, play, refused, skip_to, stage
 
 LAST_SKULL = 18

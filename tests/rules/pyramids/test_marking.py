@@ -1,7 +1,7 @@
 import pytest
-from stage import ENTER, marked, play, refused, stage
 
 import ostraka
+from stage import ENTER, marked, play, refused, stage
 
 PATH = "@.... @.... @.... ..... ....T"
 WALLED = "E#... .#... ..... ..... ....T"

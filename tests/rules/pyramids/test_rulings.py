@@ -1,7 +1,6 @@
-from stage import PLAIN, components, finish_marking, marked, play, refused, skip_to, stage
-
 import ostraka
 from ostraka.rules.pyramids.components import Components
+from stage import components, finish_marking, play, refused, skip_to, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."

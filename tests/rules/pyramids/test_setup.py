@@ -1,7 +1,7 @@
 import pytest
-from stage import components, refused, stage
 
 import ostraka
+from stage import components, refused, stage
 
 
 def dealt_table() -> ostraka.Table:

@@ -1,0 +1,61 @@
+import pytest
+from stage import play, stage
+
+import ostraka
+from ostraka.minds import MINDS
+
+
+def game(names: list[str], seed: int) -> ostraka.Table:
+    minds = [ostraka.mind(name, seed=seed + seat) for seat, name in enumerate(names)]
+    table = ostraka.new("pyramids", len(names), seed=seed)
+    while not table.over:
+        for seat in table.waiting:
+            move = minds[seat].choose(table.view(seat))
+            assert move in table.legal(seat)
+            table.play(move)
+    return table
+
+
+@pytest.mark.parametrize("name", sorted(MINDS))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_play_legal_games_to_the_end(name: str, seats: int):
+    for seed in range(10):
+        assert game([name] * seats, seed).over
+
+
+@pytest.mark.parametrize("name", sorted(MINDS))
+def test_the_same_seed_gives_the_same_choices(name: str):
+    assert game([name, name], 3).record().encode() == game([name, name], 3).record().encode()
+
+
+def test_scribe_beats_random_practically_always():
+    won = [game(["scribe", "random"], seed).winners == [0] for seed in range(30)]
+    won += [game(["random", "scribe"], seed).winners == [1] for seed in range(30)]
+    assert sum(won) >= 59
+
+
+def test_weighing_puts_the_choice_first():
+    table = ostraka.new("pyramids", 2, seed=4)
+    for _ in range(12):
+        seat = min(table.waiting)
+        weights = ostraka.mind("scribe").weigh(table.view(seat))
+        assert [weight.value for weight in weights] == sorted((w.value for w in weights), reverse=True)
+        assert {weight.move for weight in weights} == set(table.legal(seat))
+        choice = ostraka.mind("scribe").choose(table.view(seat))
+        assert next(w.value for w in weights if w.move == choice) == weights[0].value
+        table.play(choice)
+
+
+def test_scribe_takes_a_tomb_within_reach():
+    table = play(stage("@.... @.... @.... @.... @T..."), "flip T4")
+    assert "b5" in str(ostraka.mind("scribe").choose(table.view(0)))
+
+
+def test_unknown_bots_are_refused():
+    with pytest.raises(ostraka.OstrakaError, match="the bots are: "):
+        ostraka.mind("sphinx")
+
+
+def test_a_watcher_has_nothing_to_choose():
+    with pytest.raises(ostraka.OstrakaError, match="no move to choose"):
+        ostraka.mind("scribe").weigh(ostraka.new("pyramids", seed=1).view(None))
