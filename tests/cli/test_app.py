@@ -8,7 +8,7 @@ import pytest
 from ostraka import __version__
 from ostraka.cli import main
 
-COMMANDS = ["simulate", "verify", "replay", "rules", "deck", "deck check", "deck show", "deck new"]
+COMMANDS = ["play", "simulate", "verify", "replay", "rules", "deck", "deck check", "deck show", "deck new"]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -49,6 +49,14 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["rules", "P99"], "there is no clause 'P99'"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "--people", "5"], "--people 5: there are 2 seats"),
+        (["play", "--people", "0,3"], "--people 0,3: the seats are 0 to 1"),
+        (["play", "--people", "some"], "--people is how many play"),
+        (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
+        (["play", "--names", "scribe (bot)"], "would be taken for a bot"),
+        (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
+        (["play", "--resume", "last"], "there is no saved game"),
     ],
 )
 def test_a_users_error_is_one_sentence_and_exit_code_2(

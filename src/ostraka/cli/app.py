@@ -15,7 +15,7 @@ from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError, sent
 
 app = App(
     name="ostraka",
-    help="Two Egyptian write games: play them, study them, build on them.\n\nExample: ostraka simulate --games 100",
+    help="Two Egyptian write games: play them, study them, build on them.\n\nExample: ostraka play",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -32,6 +32,37 @@ Source = Annotated[
     str,
     Parameter(help="A file of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
 ]
+
+
+@app.command
+def play(
+    game: Annotated[str, Parameter(help="The game.")] = "pyramids",
+    /,
+    *,
+    seats: Seats = 2,
+    people: Annotated[
+        str, Parameter(help="How many people play, or with a comma on which seats, as in 0,2 or 1,")
+    ] = "1",
+    minds: Annotated[str | None, Parameter(help="The bots on the other seats, as in scribe,random.")] = None,
+    names: Annotated[str | None, Parameter(help="The names of the people, as in Ann,Ben.")] = None,
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and flips.")] = None,
+    deck: Deck = None,
+    resume: Annotated[
+        str | None, Parameter(help="A saved game to go on with; the word last is the latest one.")
+    ] = None,
+) -> int:
+    """Play in the terminal, alone against bots or in turns at one screen.
+
+    Without a terminal, moves are read line by line from standard input. A game that is left is saved;
+    its bots are known by their names.
+
+    Example: ostraka play --seats 3 --people 2 --names Ann,Ben
+    """
+    from ostraka.cli.play.start import Wishes
+    from ostraka.cli.play.start import play as start
+
+    _prepare()
+    return start(Wishes(game, seats, people, minds, names, seed, deck, resume))
 
 
 @app.command
