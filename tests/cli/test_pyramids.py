@@ -98,7 +98,8 @@ def drawn(picture: RenderableType, width: int) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (140, 50)])
 def test_a_screen_leaves_room_for_the_prompt(seats: int, width: int, height: int) -> None:
-    seating = seat_players(seats, str(seats), None, None)
+    names = ",".join(["Hatshepsut who has a very long name"] * seats)
+    seating = seat_players(seats, str(seats), None, names)
     for turns in (0, 12 * seats, 26 * seats):
         table = type_a_game(seating, 8, turns=turns)[1]
         for seat in table.waiting:

@@ -93,6 +93,18 @@ def test_replay_goes_to_any_move_and_counts_from_the_end(
     assert f"Move {total - 10} of {total}" in from_the_end
 
 
+def test_a_strangers_file_does_not_command_the_terminal(
+    spoil: Spoil, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = spoil(1, lambda record: record.update(names=["\x1b[2J", "Ben"]))
+    assert main(["replay", str(path)]) == 0
+    assert main(["play", "--resume", str(path)]) == 2
+    spoil(1, lambda record: record.update({"\x1b[2J": 1}))
+    assert main(["verify", str(path)]) == 1
+    told = capsys.readouterr()
+    assert "\x1b[2J" not in told.out + told.err
+
+
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [(["--at", "9999"], "--at 9999: this game has"), (["--game", "4"], "holds 3 games")],

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ostraka.cli.consoles import out
+from ostraka.cli.consoles import out, printable
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.face import face_of
 from ostraka.cli.records import entries
@@ -25,6 +25,7 @@ def replay(source: str, at: int | None, game: int) -> int:
         table = referee.replay(record, until=ply)
     except BadRecord as error:
         raise CommandError(f"{source}, game {game}, {error}") from None
+    table.names = tuple(map(printable, table.names))
     for line in _moves_around(record, ply):
         out.print(line)
     out.print()
@@ -50,7 +51,7 @@ def _find(source: str, game: int) -> Record:
 def _moves_around(record: Record, ply: int) -> Iterator[Text]:
     yield Text(f"Move {ply} of {len(record.moves)}", "bold")
     first = max(0, ply - 1 - _AROUND)
-    for number, move in enumerate(record.moves[first : ply + _AROUND], first + 1):
+    for number, move in enumerate(map(printable, record.moves[first : ply + _AROUND]), first + 1):
         here = number == ply
         yield Text(
             f"{'>' if here else ' '}{number:>4}  {move}", "bold" if here else "dim" if number > ply else ""

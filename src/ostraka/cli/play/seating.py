@@ -46,6 +46,9 @@ def seat_players(seats: int, people: str, minds: str | None, names: str | None) 
 
 def recognise(names: Sequence[str]) -> Seating:
     """The seating of a saved game."""
+    for name in names:
+        if not name.isprintable():
+            raise CommandError(f"the name {name!r} in the saved game cannot be shown")
     found = {seat: bot[1] for seat, name in enumerate(names) if (bot := _BOT.fullmatch(name))}
     for name in found.values():
         mind(name)

@@ -17,6 +17,7 @@ ROOMY_WIDTH: Final = 100  # here the offer can be drawn in full
 OWN_LINES: Final = 17  # everything but the other seats, with the prompt and what is told there
 FULL_LINES: Final = 9
 FULL_WIDTH: Final = 64
+NAME_WIDTH: Final = 12
 Fresh = Mapping[int, Collection[str]]  # by card: cells that are marked, but not confirmed
 
 
@@ -36,7 +37,7 @@ def screen(
         seats = [_in_full(shown, names, other) for other in others]
         parts += [Text(), *(beside(seats[at : at + a_row]) for at in range(0, len(seats), a_row))]
     else:
-        parts.append(beside([_in_short(shown, names, other) for other in others], gap=2))
+        parts.append(beside([_in_short(shown, names, other) for other in others], gap=1))
     return Group(*parts)
 
 
@@ -67,7 +68,9 @@ def headline(shown: Shown) -> Text:
 def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:
     points = scorecard.score(shown.seats[seat])
     word = "point" if points == 1 else "points"
-    return Text(f"{seat} {names[seat]}: {points} {word}", "bold underline" if you else "bold")
+    name = Text(names[seat])
+    name.truncate(NAME_WIDTH, overflow="ellipsis")
+    return Text(f"{seat} {name}: {points} {word}", "bold underline" if you else "bold")
 
 
 def _hand(shown: Shown, seat: int, width: int) -> list[Grid]:
@@ -116,7 +119,7 @@ def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
 
 
 def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
-    """A seat in seven lines of about 25 characters."""
+    """A seat in seven lines of at most 26 characters."""
     player = shown.seats[seat]
     cards = [shown.components.card(chamber.card) for chamber in player.chambers]
     numbers = Text()
@@ -130,5 +133,5 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
             line.append_text(chamber[place]).append("  ")
         lines.append(line.append_text(stat))
     for line in lines:
-        line.truncate(25)
+        line.truncate(26)
     return Text("\n").join(lines)
