@@ -108,6 +108,12 @@ def test_a_screen_leaves_room_for_the_prompt(seats: int, width: int, height: int
             assert max(map(len, lines)) <= width
 
 
+def test_the_help_fits_a_small_terminal() -> None:
+    lines = Pyramids().help.splitlines()
+    assert len(lines) <= 22
+    assert max(map(len, lines)) < 80
+
+
 def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     seat = min(table.waiting)

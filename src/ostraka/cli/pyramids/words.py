@@ -5,27 +5,28 @@ from typing import Final
 
 from ostraka.cli.pyramids.reading import Words
 
+# fits a terminal of 80 columns and 24 lines
 HELP: Final = """\
-The game. Explore pyramids: mark a path in a chamber from its entrance (E) to its tomb (T). Every
-turn a shape is flipped for all. Mark it whole on one of your two chambers, turned or mirrored as you
-like, or mark a single cell instead. The first marks of a chamber cover its entrance; later ones touch
-what is marked already. Walls (#) stay free. Four rounds of seven flips, then the highest score wins.
+Mark a path in a chamber from its entrance (E) to its tomb (T). Every turn one
+shape is flipped for all: mark it whole, turned or mirrored, on one of your two
+chambers, or mark a single cell instead. The first marks of a chamber cover its
+entrance, later ones touch what is marked; walls (#) stay free. After four
+rounds of seven flips the highest score wins.
 
-  T  tomb: the pyramid is explored, 10 points; take a new card from the offer or the deck
+  T    tomb: explored, 10 points; you take a new card from offer or deck
   r g  gems: 5 points a pair of red and green, 1 each without a pair
-  f  torch: 5 points, once a round          x  cross: mark one more cell at once, anywhere
-  s  skull: the largest penalty counts      p  potion: erases your two worst skulls
-  Your 2nd, 4th and 6th pyramid of a colour claim its best bonus left: 10, then 6, then 3.
+  f    torch: 5 points, once a round    s  skull: your worst penalty counts
+  x    cross: mark one more cell now    p  potion: erases your 2 worst skulls
+  The 2nd, 4th, 6th pyramid of a colour claim its best bonus: 10, then 6, 3.
 
-Type a move; Tab completes it, and the line below the prompt shows what can come next.
-  mark 3 c1 c2 b2   marks cells on card 3; shorter: m 3 c1 c2 b2, 3 c1 c2 b2, or c1c2b2 if only
-                    one chamber fits. Columns are a to e, rows 1 to 5 from the top.
-  cross 3 d2        the further cell that a cross demands (or just 3 d2)
-  keep 3 40         keeps two of the four cards dealt       take 11, take deck   takes a new card
-  Enter confirms a turn, u takes it back as long as it is not confirmed.
-
-  all   the whole table     moves      every move that is legal now     rules P13   a clause
-  help  this page           save FILE  saves the game                   quit        saves and leaves\
+Tab completes, and the line below the prompt shows what can come next.
+  mark 3 c1 c2    cells of card 3, column and row; or: m 3 c1 c2, 3 c1c2
+  cross 3 d2      the further cell that a cross demands; or: 3 d2
+  keep 3 40       keeps two of four cards       take 11, take deck
+  Enter           confirms a turn               u   takes it back before that
+  all             the whole table               moves      all legal moves
+  rules P13       a clause of the rules         save FILE  saves the game
+  help            this page                     quit       saves and leaves\
 """
 
 
