@@ -6,6 +6,13 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.prepare import prepare
+
+
+@pytest.fixture(autouse=True, scope="session")
+def prepared() -> None:
+    """The rules are compiled before anything is asserted about what a command says."""
+    prepare()
 
 
 @pytest.fixture(autouse=True)

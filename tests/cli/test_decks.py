@@ -65,3 +65,14 @@ def test_a_shown_card_is_the_card(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].strip() == f"7 {card.colour}"
     assert [line[2:].replace(" ", "") for line in lines[2:7]] == list(card.grid)
+
+
+def test_a_new_deck_is_printed_or_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ostraka.lab.deckmaker.make", lambda seed: {3: deck.standard()}[seed])
+    assert main(["deck", "new", "--seed", "3", "--out", "made.txt"]) == 0
+    assert capsys.readouterr().out == "48 cards written to made.txt\n"
+    assert main(["deck", "new", "--seed", "3"]) == 0
+    assert capsys.readouterr().out == (tmp_path / "made.txt").read_text()
+    assert deck.load(tmp_path / "made.txt") == deck.standard()

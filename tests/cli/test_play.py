@@ -192,6 +192,6 @@ def test_between_people_the_screen_is_wiped(
     assert for_ann.startswith("\nPass to Ann.")
     assert for_ben.startswith("\nPass to Ben.")
     dealt_to_ann = str(table.moves[0]).split()[2:]
-    chambers = [f"{number} {table.components.card(int(number)).colour}" for number in dealt_to_ann]
+    chambers = [f"  {number} {table.components.card(int(number)).colour}" for number in dealt_to_ann]
     assert all(chamber in for_ann for chamber in chambers)
     assert not any(chamber in for_ben for chamber in chambers)

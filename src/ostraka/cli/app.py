@@ -43,7 +43,9 @@ def play(
     people: Annotated[
         str, Parameter(help="How many people play, or with a comma on which seats, as in 0,2 or 1,")
     ] = "1",
-    minds: Annotated[str | None, Parameter(help="The bots on the other seats, as in scribe,random.")] = None,
+    minds: Annotated[
+        str | None, Parameter(help="The bots on the other seats, as in scribe,random; scribe by default.")
+    ] = None,
     names: Annotated[str | None, Parameter(help="The names of the people, as in Ann,Ben.")] = None,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and flips.")] = None,
     deck: Deck = None,
@@ -183,9 +185,10 @@ def deck_new(
 
     Example: ostraka deck new --seed 7 --out mine.txt
     """
-    from ostraka.cli.decks import make
+    from ostraka.cli.decks import write
+    from ostraka.lab.deckmaker import make
 
-    return make(seed, out)
+    return write(make(seed), seed, out)
 
 
 def _prepare() -> None:

@@ -1,7 +1,6 @@
 """Decks in the terminal: checked, shown, made."""
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from pathlib import Path
 
 from ostraka.cli.consoles import complain, out, say
@@ -46,13 +45,7 @@ def show(numbers: Sequence[int], path: Path | None) -> int:
     return FINE
 
 
-def make(seed: int, target: Path | None) -> int:
-    try:
-        # by its name, as the laboratory may be left out of an installation
-        maker: Callable[[int], Components] = import_module("ostraka.lab.deckmaker").make
-    except ModuleNotFoundError:
-        raise CommandError("this installation cannot make decks: ostraka.lab is missing") from None
-    components = maker(seed)
+def write(components: Components, seed: int, target: Path | None) -> int:
     text = deck.write(components, f"A deck made by: ostraka deck new --seed {seed}")
     if target is None:
         say(text.rstrip("\n"))

@@ -7,8 +7,9 @@ from typing import Final
 
 from ostraka.cli.errors import CommandError
 from ostraka.cli.simulate import cast_minds
-from ostraka.minds import MINDS, mind
+from ostraka.minds import mind
 
+DEFAULT_MIND: Final = "scribe"
 _BOT: Final = re.compile(r"(.+) \(bot\)")
 _LONGEST_NAME: Final = 40
 
@@ -23,11 +24,6 @@ class Seating:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
 
-def default_minds() -> str:
-    """The bot to play against: the best one there is."""
-    return "scribe" if "scribe" in MINDS else next(iter(MINDS))
-
-
 def seat_players(seats: int, people: str, minds: str | None, names: str | None) -> Seating:
     sitting = _people(people, seats)
     given = [name.strip() for name in names.split(",")] if names else []
@@ -38,7 +34,7 @@ def seat_players(seats: int, people: str, minds: str | None, names: str | None) 
     usual = ["You"] if len(sitting) == 1 else [f"Player {seat}" for seat in sitting]
     called = dict(zip(sitting, given + usual[len(given) :], strict=True))
     free = [seat for seat in range(seats) if seat not in called]
-    bots = dict(zip(free, cast_minds(minds or default_minds(), len(free)), strict=True))
+    bots = dict(zip(free, cast_minds(minds or DEFAULT_MIND, len(free)), strict=True))
     return Seating(
         tuple(called[seat] if seat in called else f"{bots[seat]} (bot)" for seat in range(seats)), bots
     )
