@@ -6,18 +6,22 @@
 [0, 1]
 """
 
-from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from ostraka._version import __version__
-from ostraka.minds import MINDS, Mind, mind
-from ostraka.rules import GAMES, Components
-from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
-from ostraka.rules.game import Move
-from ostraka.table.chance import Chance, Fair, Scripted, Seeded
-from ostraka.table.record import BadRecord, Options, Record
-from ostraka.table.referee import load, verify
-from ostraka.table.table import Table
-from ostraka.table.view import View
+
+if TYPE_CHECKING:
+    from ostraka.minds import MINDS, Mind, mind
+    from ostraka.opening import new
+    from ostraka.rules import GAMES, Components
+    from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
+    from ostraka.rules.game import Move
+    from ostraka.table.chance import Chance, Fair, Scripted, Seeded
+    from ostraka.table.record import BadRecord, Options, Record
+    from ostraka.table.referee import load, verify
+    from ostraka.table.table import Table
+    from ostraka.table.view import View
 
 __all__ = [
     "GAMES",
@@ -45,25 +49,33 @@ __all__ = [
     "verify",
 ]
 
+# The rules bring a compiler with them: a name is fetched when it is first used, not on import.
+_HOMES: Final = {
+    "ostraka.minds": ("MINDS", "Mind", "mind"),
+    "ostraka.opening": ("new",),
+    "ostraka.rules": ("GAMES", "Components"),
+    "ostraka.rules.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
+    "ostraka.rules.game": ("Move",),
+    "ostraka.table.chance": ("Chance", "Fair", "Scripted", "Seeded"),
+    "ostraka.table.record": ("BadRecord", "Options", "Record"),
+    "ostraka.table.referee": ("load", "verify"),
+    "ostraka.table.table": ("Table",),
+    "ostraka.table.view": ("View",),
+}
+_HOME: Final = {name: home for home, names in _HOMES.items() for name in names}
+_ROOMS: Final = ("minds", "rules", "table")
 
-def new(
-    game: str,
-    seats: int = 2,
-    *,
-    seed: int | None = None,
-    chance: Chance | None = None,
-    names: Sequence[str] | None = None,
-    components: Components | None = None,
-    options: Options | None = None,
-) -> Table:
-    """A new table; with neither a seed nor a source of chance, you make the chance moves."""
-    if seed is not None and chance is not None:
-        raise OstrakaError("give a seed or a source of chance, not both")
-    return Table(
-        game,
-        seats,
-        names=names,
-        components=components,
-        chance=chance if seed is None else Seeded(seed),
-        options=options or Options(),
-    )
+
+if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists
+
+    def __getattr__(name: str) -> object:
+        if name in _ROOMS:
+            return import_module(f"ostraka.{name}")
+        if name not in _HOME:
+            raise AttributeError(f"module 'ostraka' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(_HOME[name]), name)
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, *_ROOMS})

@@ -1,0 +1,229 @@
+"""The commands: what they are called, what they accept, and what they say about themselves."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from ostraka._version import __version__
+from ostraka.cli import clauses
+from ostraka.cli.consoles import complain, out, say
+from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError, sentence_for
+
+app = App(
+    name="ostraka",
+    help="Two Egyptian write games: play them, study them, build on them.\n\nExample: ostraka play",
+    version=__version__,
+    help_format="plaintext",
+    result_action="return_value",
+    suppress_keyboard_interrupt=False,
+)
+deck = App(name="deck", help="Check, show or make decks of cards.\n\nExample: ostraka deck show 1 2 3")
+app.command(deck)
+
+Seats = Annotated[int, Parameter(help="How many play.")]
+Deck = Annotated[
+    Path | None, Parameter(help="A deck of your own instead of the one that comes with Ostraka.")
+]
+Source = Annotated[
+    str,
+    Parameter(help="A file of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
+]
+
+
+@app.command
+def play(
+    game: Annotated[str, Parameter(help="The game.")] = "pyramids",
+    /,
+    *,
+    seats: Seats = 2,
+    people: Annotated[
+        str, Parameter(help="How many people play, or with a comma on which seats, as in 0,2 or 1,")
+    ] = "1",
+    minds: Annotated[
+        str | None, Parameter(help="The bots on the other seats, as in scribe,random; scribe by default.")
+    ] = None,
+    names: Annotated[str | None, Parameter(help="The names of the people, as in Ann,Ben.")] = None,
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and flips.")] = None,
+    deck: Deck = None,
+    resume: Annotated[
+        str | None, Parameter(help="A saved game to go on with; the word last is the latest one.")
+    ] = None,
+) -> int:
+    """Play in the terminal, alone against bots or in turns at one screen.
+
+    Without a terminal, moves are read line by line from standard input. A game that is left is saved;
+    its bots are known by their names.
+
+    Example: ostraka play --seats 3 --people 2 --names Ann,Ben
+    """
+    from ostraka.cli.play.start import Wishes
+    from ostraka.cli.play.start import play as start
+
+    _prepare()
+    return start(Wishes(game, seats, people, minds, names, seed, deck, resume))
+
+
+@app.command
+def simulate(
+    game: Annotated[str, Parameter(help="The game.")] = "pyramids",
+    /,
+    *,
+    seats: Seats = 2,
+    minds: Annotated[
+        str, Parameter(help="The bot on each seat, as in random,random; a short list is repeated.")
+    ] = "random",
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    seed: Annotated[int, Parameter(help="The same arguments give the same games.")] = 0,
+    deck: Deck = None,
+    out: Annotated[
+        str | None,
+        Parameter(
+            help="The file for the records, one a line; - is standard output.", allow_leading_hyphen=True
+        ),
+    ] = None,
+) -> int:
+    """Let bots play many games; without --out only a summary is shown.
+
+    Example: ostraka simulate pyramids --seats 3 --minds random --games 1000 --seed 1 --out games.jsonl
+    """
+    from ostraka.cli.decks import load_deck
+    from ostraka.cli.simulate import Match, cast_minds
+    from ostraka.cli.simulate import simulate as start
+    from ostraka.table.table import Table
+
+    _prepare()
+    components = load_deck(deck) if deck else None
+    Table(game, seats, components=components)  # says what is wrong with the game, the seats or the deck
+    return start(Match(game, cast_minds(minds, seats), seed, components), games, out)
+
+
+@app.command
+def verify(source: Source, /) -> int:
+    """Referee every move of recorded games again, the results and the fair draws too.
+
+    Example: ostraka verify games.jsonl
+    """
+    from ostraka.cli.verify import verify as start
+
+    _prepare()
+    return start(source)
+
+
+@app.command
+def replay(
+    source: Source,
+    /,
+    *,
+    at: Annotated[
+        int | None, Parameter(help="After which move; -1 is before the last one.", allow_leading_hyphen=True)
+    ] = None,
+    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
+) -> int:
+    """Show the table of a recorded game after any move, by default the last.
+
+    Example: ostraka replay games.jsonl --game 3 --at 40
+    """
+    from ostraka.cli.replay import replay as start
+
+    _prepare()
+    return start(source, at, game)
+
+
+@app.command
+def rules(*words: Annotated[str, Parameter(help="The game, and the clauses to show.")]) -> int:
+    """Print the rules, clause by clause, all or those named.
+
+    Example: ostraka rules pyramids P13 P16
+    """
+    named = [word for word in words if word.lower() not in clauses.GAMES]
+    games = [word.lower() for word in words if word.lower() in clauses.GAMES]
+    game = games[0] if games else clauses.GAMES[0]
+    heading = ""
+    for clause in clauses.find(game, named) if named else clauses.read(game):
+        if clause.heading != heading and not named:
+            out.print(f"\n{clause.heading}", style="bold")
+        heading = clause.heading
+        say(str(clause)) if not out.is_terminal else out.print(str(clause))
+    return FINE
+
+
+@deck.command(name="check")
+def deck_check(file: Annotated[Path, Parameter(help="The deck as text.")], /) -> int:
+    """Name every fault of a deck, by the rules and by the house standard.
+
+    Example: ostraka deck check mine.txt
+    """
+    from ostraka.cli.decks import check
+
+    return check(file)
+
+
+@deck.command(name="show")
+def deck_show(
+    *numbers: Annotated[int, Parameter(help="Which cards; all by default.")], deck: Deck = None
+) -> int:
+    """Draw cards.
+
+    Example: ostraka deck show 3 17 40
+    """
+    from ostraka.cli.decks import show
+
+    return show(numbers, deck)
+
+
+@deck.command(name="new")
+def deck_new(
+    *,
+    seed: Annotated[int, Parameter(help="The same seed makes the same deck.")] = 0,
+    out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
+) -> int:
+    """Make a new deck of 48 cards that meets the house standard.
+
+    Example: ostraka deck new --seed 7 --out mine.txt
+    """
+    from ostraka.cli.decks import write
+    from ostraka.lab.deckmaker import make
+
+    return write(make(seed), seed, out)
+
+
+def _prepare() -> None:
+    from ostraka.cli.prepare import prepare
+
+    prepare()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 is fine, 1 a failed check, 2 a user's error, 130 an interruption."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another one
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except CycloptsError as error:
+        complain(f"{str(error).strip()} Try: ostraka --help")
+        return USER_ERROR
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        sentence = sentence_for(error)
+        if sentence is None:
+            raise
+        complain(sentence)
+        return error.code if isinstance(error, CommandError) else USER_ERROR
+    return code if isinstance(code, int) else FINE

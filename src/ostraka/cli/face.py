@@ -1,0 +1,51 @@
+"""What a game must know of itself to be played in the terminal."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from rich.console import RenderableType
+
+from ostraka.cli.errors import CommandError
+from ostraka.cli.pyramids.face import Pyramids
+from ostraka.table.table import Table
+from ostraka.table.view import View
+
+Words = tuple[str, ...]  # a legal move without its seat
+
+
+class Face(Protocol):
+    """How a game is drawn, read and told."""
+
+    @property
+    def help(self) -> str: ...
+    @property
+    def goes_on(self) -> frozenset[str]:
+        """The kinds of moves that belong to the turn that another one began."""
+        ...
+
+    @property
+    def secret(self) -> frozenset[str]:
+        """The kinds of moves that others may not see until they have decided too."""
+        ...
+
+    def screen(self, view: View, drafted: Sequence[str], width: int, height: int) -> RenderableType: ...
+    def everybody(self, view: View, width: int) -> RenderableType: ...
+    def whole_table(self, table: Table, width: int) -> RenderableType:
+        """Everything, what is still secret too."""
+        ...
+
+    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str: ...
+    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]: ...
+    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool: ...
+    def preview(self, before: View, after: View, drafted: Sequence[str]) -> str: ...
+    def instruction(self, view: View, legal: Sequence[Words]) -> str: ...
+    def ending(self, table: Table) -> RenderableType: ...
+
+
+FACES: Final[dict[str, Face]] = {"pyramids": Pyramids()}
+
+
+def face_of(game: str) -> Face:
+    if game not in FACES:
+        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(FACES)}")
+    return FACES[game]

@@ -1,0 +1,46 @@
+"""Reading and writing files so that faults are told in a sentence and nothing is left half written."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from ostraka.cli.errors import CommandError
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise CommandError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"cannot read {path}: it is not UTF-8 text") from None
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[BinaryIO]:
+    """A file that gets its name only when all of it is written; on any fault there is no such file."""
+    target = path.resolve()
+    if target.exists() and not target.is_file():
+        with _named(path), target.open("wb") as stream:  # a pipe or a device cannot be replaced
+            yield stream
+        return
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with _named(path):
+            with part.open("xb") as stream:
+                yield stream
+            part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Let faults speak of the file that was asked for."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(f"cannot write {path}: {error.strerror}") from None

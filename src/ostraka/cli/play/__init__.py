@@ -1,0 +1,1 @@
+"""The terminal game: who sits where, asking, drafts of turns, saving."""

@@ -1,0 +1,72 @@
+"""Asking a person for a line: with completion at a terminal, plainly from anything else."""
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.shortcuts import CompleteStyle
+
+from ostraka.cli.consoles import out, say
+
+Offers = Callable[[str], list[str]]  # the words that can follow a line
+Tells = Callable[[str], str]  # a remark on a line as it stands
+
+
+class Asker(Protocol):
+    """Whoever brings a person's lines; the end of input is an `EOFError`."""
+
+    @property
+    def at_terminal(self) -> bool: ...
+    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str: ...
+
+
+class Lines:
+    """Lines from a file or a pipe, repeated on the screen so that the transcript is whole."""
+
+    at_terminal = False
+
+    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str:  # noqa: ARG002 - only a terminal shows them
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        say(f"{prompt}{line.rstrip()}")
+        return line.strip()
+
+
+class Terminal:
+    """A prompt with completion, and a line below it that says what can come next."""
+
+    at_terminal = True
+
+    def __init__(self) -> None:
+        self._session: PromptSession[str] = PromptSession()
+
+    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str:
+        return self._session.prompt(
+            prompt,
+            completer=_Words(offers),
+            complete_while_typing=False,
+            complete_style=CompleteStyle.READLINE_LIKE,
+            bottom_toolbar=lambda: tells(self._session.default_buffer.text)[: out.width],
+            reserve_space_for_menu=0,
+        ).strip()
+
+
+class _Words(Completer):
+    def __init__(self, offers: Offers) -> None:
+        self._offers = offers
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        del complete_event
+        line = document.text_before_cursor
+        begun = "" if not line or line[-1].isspace() else line.split()[-1]
+        for word in self._offers(line[: len(line) - len(begun)]):
+            if word.startswith(begun.lower()):
+                yield Completion(word, start_position=-len(begun))
+
+
+def find_asker() -> Asker:
+    return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Lines()

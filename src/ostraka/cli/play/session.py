@@ -1,0 +1,132 @@
+"""One game in the terminal, from the first question to the score sheet."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from ostraka.cli.consoles import complain, out, say
+from ostraka.cli.errors import FINE, INTERRUPTED, CommandError
+from ostraka.cli.face import Face
+from ostraka.cli.play.asking import Asker
+from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.saving import Keeper
+from ostraka.cli.play.seating import Seating
+from ostraka.cli.play.turn import Quit, QuitAnyway, Turn
+from ostraka.minds import Mind
+from ostraka.table.table import Table
+
+
+class Session:
+    """People at one terminal, bots, and the table between them."""
+
+    def __init__(
+        self,
+        table: Table,
+        seating: Seating,
+        minds: Mapping[int, Mind],
+        *,
+        face: Face,
+        asker: Asker,
+        keeper: Keeper,
+    ) -> None:
+        self._table = table
+        self._seating = seating
+        self._minds = minds
+        self._face = face
+        self._asker = asker
+        self._keeper = keeper
+        self._at_screen: int | None = None
+        self._seen = dict.fromkeys(seating.people, 0)  # how many moves each person knew a turn ago
+
+    def run(self) -> int:
+        try:
+            while not self._table.over:
+                self._step()
+            self._end()
+        except QuitAnyway:
+            self._keep()
+        except (Quit, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        return FINE
+
+    def _step(self) -> None:
+        """The next decision; people go first, so that no bot's choice is on the table before theirs."""
+        waiting = sorted(self._table.waiting, key=lambda seat: (seat in self._minds, seat))
+        seat = waiting[0]
+        if seat in self._minds:
+            self._table.play(self._minds[seat].choose(self._table.view(seat)))
+            return
+        self._hand_over(seat)
+        view = self._table.view(seat)
+        news = [str(move) for move in view.moves[self._seen[seat] :] if move.seat not in (None, seat)]
+        draft = Draft(self._table, seat, self._face.goes_on)
+        Turn(draft, self._table, self._face, self._asker, self._keeper, news).run()
+        self._seen[seat] = len(view.moves)
+        self._keep()
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people, nothing secret stays on the screen."""
+        secret = self._table.legal(seat)[0].kind in self._face.secret
+        if secret and len(self._seating.people) > 1 and seat != self._at_screen:
+            name = self._table.names[seat]
+            if self._asker.at_terminal:
+                wipe()
+                self._asker.ask(f"Pass to {name}. {name}, press Enter: ", _nothing, _silence)
+            else:
+                say(f"--- {name} ---")
+        self._at_screen = seat
+
+    def _end(self) -> None:
+        if self._asker.at_terminal:
+            wipe()
+        out.print(self._face.everybody(self._table.view(None), out.width))
+        out.print(self._face.ending(self._table))
+        if self._seating.people:
+            self._keep()
+            self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        question = "Save this game? A file name, or Enter for no: "
+        try:
+            while name := self._asker.ask(question, _nothing, _silence):
+                try:
+                    self._keeper.save(self._table, Path(name).expanduser())
+                except CommandError as error:
+                    complain(str(error))
+                else:
+                    say(f"Saved. Look at it again with: ostraka replay {name}")
+                    break
+        except (EOFError, KeyboardInterrupt):
+            say("")
+        self._keeper.drop()
+
+    def _keep(self) -> None:
+        """Keep the game without being asked: where that fails, playing on matters more."""
+        with suppress(CommandError):
+            self._keeper.keep(self._table)
+
+    def _leave(self) -> None:
+        self._keeper.keep(self._table)
+        out.print()
+        say(f"The game is saved (without the turn that was not confirmed) in {self._keeper.path}")
+        say(f"Go on with: ostraka play --resume {self._keeper.path}")
+
+
+def wipe() -> None:
+    """Clear the screen and what has scrolled off it."""
+    out.clear()
+    out.file.write("\x1b[3J")
+    out.file.flush()
+
+
+def _nothing(line: str) -> list[str]:
+    del line
+    return []
+
+
+def _silence(line: str) -> str:
+    del line
+    return ""

@@ -1,0 +1,63 @@
+"""Pyramids as the terminal game knows it."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ostraka.cli.pyramids import reading, words
+from ostraka.cli.pyramids.preview import preview
+from ostraka.cli.pyramids.reading import Words
+from ostraka.cli.pyramids.screen import everybody, screen
+from ostraka.cli.pyramids.sheet import sheet, verdict
+from ostraka.rules.pyramids.notation import parse
+from ostraka.table.table import Table
+from ostraka.table.view import View
+
+
+class Pyramids:
+    """How Pyramids is drawn, read and told."""
+
+    help = words.HELP
+    goes_on = frozenset({"cross"})  # P16: these moves belong to the turn that a mark began
+    secret = frozenset({"keep", "mark"})  # P6, P10: all decide at the same time
+
+    def screen(self, view: View, drafted: Sequence[str], width: int, height: int) -> RenderableType:
+        fresh: dict[int, set[str]] = {}
+        for move in map(parse, drafted):
+            if move.card is not None:
+                fresh.setdefault(move.card, set()).update(move.cells)
+        return screen(view.wire().table, view.names, view.seat or 0, fresh=fresh, width=width, height=height)
+
+    def everybody(self, view: View, width: int) -> RenderableType:
+        return everybody(view.wire().table, view.names, width)
+
+    def whole_table(self, table: Table, width: int) -> RenderableType:
+        views = [table.view(seat).wire().table for seat in range(table.seats)]
+        seats = tuple(view.seats[seat] for seat, view in enumerate(views))  # each as it sees itself
+        return everybody(msgspec.structs.replace(views[0], seats=seats), table.names, width)
+
+    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str:
+        return reading.read(line, seat, legal)
+
+    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
+        return reading.continuations(line, legal)
+
+    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool:
+        return reading.is_whole(line, seat, legal)
+
+    def preview(self, before: View, after: View, drafted: Sequence[str]) -> str:
+        seat = before.seat or 0
+        return preview(before.wire().table, after.wire().table.seats[seat], seat, drafted)
+
+    def instruction(self, view: View, legal: Sequence[Words]) -> str:
+        name = view.names[view.seat or 0]
+        return words.instruction(legal[0][0], name, legal, shape=view.wire().table.flipped)
+
+    def ending(self, table: Table) -> RenderableType:
+        seats = table.view(None).wire().table.seats
+        names = [
+            f"{seat} {name}" if table.names.count(name) > 1 else name for seat, name in enumerate(table.names)
+        ]
+        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))

@@ -1,0 +1,58 @@
+"""Looking at a recorded game, move by move."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ostraka.cli.consoles import out, printable
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.face import face_of
+from ostraka.cli.records import entries
+from ostraka.table import referee
+from ostraka.table.record import BadRecord, Record, decode
+
+_AROUND = 4  # moves shown before and after
+
+
+def replay(source: str, at: int | None, game: int) -> int:
+    """Show the table after a move."""
+    record = _find(source, game)
+    last = len(record.moves)
+    ply = last if at is None else at + last if at < 0 else at
+    if not 0 <= ply <= last:
+        raise CommandError(f"--at {at}: this game has {last} moves; give 0 to {last}, or -1 to -{last}")
+    try:
+        table = referee.replay(record, until=ply)
+    except BadRecord as error:
+        raise CommandError(f"{source}, game {game}, {error}") from None
+    table.names = tuple(map(printable, table.names))
+    for line in _moves_around(record, ply):
+        out.print(line)
+    out.print()
+    face = face_of(record.game)
+    out.print(face.whole_table(table, out.width))
+    if table.over:
+        out.print(face.ending(table))
+    return FINE
+
+
+def _find(source: str, game: int) -> Record:
+    found = 0
+    for entry in entries(source):
+        found = entry.game
+        if found == game:
+            try:
+                return decode(entry.text)
+            except BadRecord as error:
+                raise CommandError(f"{source}, line {entry.line}: {error}") from None
+    raise CommandError(f"--game {game}: {source} holds {found} games, counted from 1")
+
+
+def _moves_around(record: Record, ply: int) -> Iterator[Text]:
+    yield Text(f"Move {ply} of {len(record.moves)}", "bold")
+    first = max(0, ply - 1 - _AROUND)
+    for number, move in enumerate(map(printable, record.moves[first : ply + _AROUND]), first + 1):
+        here = number == ply
+        yield Text(
+            f"{'>' if here else ' '}{number:>4}  {move}", "bold" if here else "dim" if number > ply else ""
+        )

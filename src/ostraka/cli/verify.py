@@ -1,0 +1,32 @@
+"""Refereeing games again."""
+
+from rich.progress import Progress
+
+from ostraka.cli.consoles import complain, err, say
+from ostraka.cli.errors import CHECK_FAILED, FINE
+from ostraka.cli.records import Entry, entries, size
+from ostraka.table import referee
+from ostraka.table.record import BadRecord, decode
+
+
+def verify(source: str) -> int:
+    """Referee every game of a file; the first breach ends it."""
+    verified = 0
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(f"Verifying {source}", total=size(source))
+        for entry in entries(source):
+            try:
+                referee.verify(decode(entry.text))
+            except BadRecord as error:
+                progress.stop()
+                complain(_breach(source, entry, error))
+                return CHECK_FAILED
+            verified += 1
+            progress.advance(task, len(entry.text))
+    say(f"{verified} {'game' if verified == 1 else 'games'} verified")
+    return FINE
+
+
+def _breach(source: str, entry: Entry, error: BadRecord) -> str:
+    clause = f" ({error.clause})" if error.clause and f"({error.clause})" not in str(error) else ""
+    return f"{source}, line {entry.line} (game {entry.game}), {error}{clause}"

@@ -1,0 +1,57 @@
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ostraka.cli import main
+from ostraka.cli.prepare import prepare
+
+
+@pytest.fixture(autouse=True, scope="session")
+def prepared() -> None:
+    """The rules are compiled before anything is asserted about what a command says."""
+    prepare()
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Saved games go to a folder of the test, and text is as wide as the sentences in it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+    return iter([tmp_path])
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
+    """Puts lines on standard input, as from a pipe."""
+
+    def put(lines: list[str]) -> None:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+    return put
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Three recorded games."""
+    path = tmp_path / "games.jsonl"
+    assert main(["simulate", "--games", "3", "--seed", "4", "--out", str(path)]) == 0
+    return path
+
+
+@pytest.fixture
+def spoil(games: Path) -> Callable[[int, Callable[[dict[str, object]], None]], Path]:
+    """Changes one of the recorded games."""
+
+    def change(game: int, how: Callable[[dict[str, object]], None]) -> Path:
+        lines = games.read_text().splitlines()
+        record = json.loads(lines[game - 1])
+        how(record)
+        lines[game - 1] = json.dumps(record)
+        games.write_text("\n".join(lines) + "\n")
+        return games
+
+    return change

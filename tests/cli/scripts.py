@@ -1,0 +1,30 @@
+"""Lines that people type, made by playing the same game beside the terminal."""
+
+from ostraka.cli.play.seating import Seating
+from ostraka.cli.seeds import mind_seed
+from ostraka.minds import mind
+from ostraka.opening import new
+from ostraka.table.table import Table
+
+
+def type_a_game(seating: Seating, seed: int, *, turns: int = 9999) -> tuple[list[str], Table]:
+    """What people type in a whole game, or in its first turns, and the table that follows from it."""
+    table = new("pyramids", len(seating.names), seed=seed, names=seating.names)
+    bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
+    person = mind("random", seed=99)
+    lines: list[str] = []
+    while not table.over:
+        seat = min(table.waiting, key=lambda seat: (seat in bots, seat))
+        if seat in bots:
+            table.play(bots[seat].choose(table.view(seat)))
+            continue
+        if turns == 0:
+            break
+        turns -= 1
+        going_on = True
+        while going_on:
+            move = table.play(person.choose(table.view(seat)))
+            lines.append(str(move).split(" ", 1)[1])
+            going_on = seat in table.waiting and table.legal(seat)[0].kind == "cross"
+        lines.append("")
+    return lines, table

@@ -1,0 +1,85 @@
+"""The commands as such: help, exit codes, imports."""
+
+import subprocess
+import sys
+
+import pytest
+
+from ostraka import __version__
+from ostraka.cli import main
+
+COMMANDS = ["play", "simulate", "verify", "replay", "rules", "deck", "deck check", "deck show", "deck new"]
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "--help"]) == 0
+    assert f"Example: ostraka {command}" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == __version__
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "P13"], ["simulate", "--help"]])
+def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> None:
+    code = f"import sys; from ostraka.cli import main; main({arguments!r}); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["fly"], 'Unknown command "fly"'),
+        (["simulate", "chess"], "there is no game 'chess'; the games are: pyramids"),
+        (["simulate", "--minds", "oracle"], "there is no bot 'oracle'"),
+        (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
+        (["simulate", "--games", "0"], "--games is a number from 1 up, not 0"),
+        (["simulate", "--seed", "-1"], "a seed is a number from 0"),
+        (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
+        (
+            ["simulate", "--games", "1", "--out", "no/where.jsonl"],
+            "cannot write no/where.jsonl: No such file",
+        ),
+        (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
+        (["verify", "."], "cannot read .: Is a directory"),
+        (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
+        (["rules", "P99"], "there is no clause 'P99'"),
+        (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
+        (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "--people", "5"], "--people 5: there are 2 seats"),
+        (["play", "--people", "0,3"], "--people 0,3: the seats are 0 to 1"),
+        (["play", "--people", "some"], "--people is how many play"),
+        (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
+        (["play", "--names", "scribe (bot)"], "would be taken for a bot"),
+        (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
+        (["play", "--resume", "last"], "there is no saved game"),
+    ],
+)
+def test_a_users_error_is_one_sentence_and_exit_code_2(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("ostraka: ")
+    assert sentence in told.err
+    assert "Traceback" not in told.err
+
+
+def test_rules_prints_all_clauses_under_their_headings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "pyramids"]) == 0
+    text = capsys.readouterr().out
+    assert text.index("Components") < text.index("P1  48 pyramid cards") < text.index("PR8  Tied players")
+    assert "edge to edge, a cell marked before in that chamber: one path" in text
+
+
+def test_rules_prints_the_named_clauses_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "p29", "P25"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "P29  The game ends after 4 rounds. Unexplored pyramids score nothing.",
+        "P25  When the deck is empty, play goes on and the offer is no longer filled.",
+    ]

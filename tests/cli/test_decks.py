@@ -1,0 +1,78 @@
+from pathlib import Path
+
+import pytest
+
+from ostraka.cli import main
+from ostraka.rules.pyramids import deck
+
+
+@pytest.fixture
+def own_deck(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.txt"
+    path.write_text(deck.write(deck.standard(), "mine"))
+    return path
+
+
+def test_every_fault_is_named_with_file_line_and_card(
+    own_deck: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = own_deck.read_text().splitlines()
+    first = lines.index("1 " + deck.standard().card(1).colour)
+    lines[first + 1] = lines[first + 1].replace("E", ".")
+    own_deck.write_text("\n".join(lines))
+    assert main(["deck", "check", str(own_deck)]) == 1
+    told = capsys.readouterr()
+    assert f"{own_deck}, line {first + 1}: card 1: a chamber has exactly one entrance (E) (P2)" in told.err
+    assert "1 fault" in told.out
+
+
+def test_a_deck_with_faults_cannot_be_played_with(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own_deck.write_text(own_deck.read_text().replace("48 ", "47 "))
+    assert main(["simulate", "--games", "1", "--deck", str(own_deck)]) == 2
+    assert "card 47 stands twice" in capsys.readouterr().err
+
+
+def test_a_deck_of_ones_own_is_in_the_record(own_deck: Path, tmp_path: Path) -> None:
+    own_deck.write_text(
+        own_deck.read_text().replace("skulls 1 2 3", "skulls 1 2 4").replace(" 4 4 6", " 4 5 6")
+    )
+    assert main(["simulate", "--games", "1", "--deck", str(own_deck), "--out", "games"]) == 0
+    assert b'"skulls":[1,2,4,5,6,' in (tmp_path / "games").read_bytes()
+
+
+def test_text_that_is_no_text_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    assert main(["deck", "check", "binary"]) == 2
+    assert "binary: it is not UTF-8 text" in capsys.readouterr().err
+
+
+def test_cards_stand_beside_each_other_as_width_allows(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cards_in_the_first_row() -> int:
+        assert main(["deck", "show", "1", "2", "3", "4"]) == 0
+        return capsys.readouterr().out.splitlines()[1].count("a b c d e")
+
+    monkeypatch.setenv("COLUMNS", "100")
+    assert cards_in_the_first_row() == 4
+    monkeypatch.setenv("COLUMNS", "40")
+    assert cards_in_the_first_row() == 2
+
+
+def test_a_shown_card_is_the_card(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["deck", "show", "7"])
+    card = deck.standard().card(7)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].strip() == f"7 {card.colour}"
+    assert [line[2:].replace(" ", "") for line in lines[2:7]] == list(card.grid)
+
+
+def test_a_new_deck_is_printed_or_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ostraka.lab.deckmaker.make", lambda seed: {3: deck.standard()}[seed])
+    assert main(["deck", "new", "--seed", "3", "--out", "made.txt"]) == 0
+    assert capsys.readouterr().out == "48 cards written to made.txt\n"
+    assert main(["deck", "new", "--seed", "3"]) == 0
+    assert capsys.readouterr().out == (tmp_path / "made.txt").read_text()
+    assert deck.load(tmp_path / "made.txt") == deck.standard()

@@ -1,0 +1,55 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from ostraka.cli import main
+from ostraka.cli import simulate as simulation
+
+
+def test_the_same_arguments_give_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        assert main(["simulate", "--seats", "3", "--games", "4", "--seed", "9", "--out", name]) == 0
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    assert (tmp_path / "one").read_bytes().count(b"\n") == 4
+
+
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    for seed in ("1", "2"):
+        main(["simulate", "--games", "1", "--seed", seed, "--out", seed])
+    assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
+
+
+def test_a_short_list_of_bots_is_repeated(tmp_path: Path) -> None:
+    main(["simulate", "--seats", "4", "--minds", "random", "--games", "1", "--out", "games"])
+    assert json.loads((tmp_path / "games").read_bytes())["names"] == ["random"] * 4
+
+
+def test_without_a_file_there_is_a_summary(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["simulate", "--games", "5", "--seed", "3"]) == 0
+    summary = capsys.readouterr().out
+    assert "5 games of pyramids, seed 3" in summary
+    assert "mean score" in summary
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_can_go_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes], games: Path) -> None:
+    capfdbinary.readouterr()
+    assert main(["simulate", "--games", "3", "--seed", "4", "--out", "-"]) == 0
+    assert capfdbinary.readouterr().out == games.read_bytes()
+
+
+def test_an_interruption_leaves_no_half_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = simulation.Match.play
+
+    def interrupted(match: simulation.Match, number: int) -> object:
+        if number == 2:
+            raise KeyboardInterrupt
+        return real(match, number)
+
+    monkeypatch.setattr(simulation.Match, "play", interrupted)
+    assert main(["simulate", "--games", "5", "--out", "games"]) == 130
+    assert "interrupted after 2 games; nothing was written to games" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
