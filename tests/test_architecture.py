@@ -25,19 +25,19 @@ def rooms_used(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("room", sorted(MAY_USE))
-def test_a_room_uses_only_the_rooms_below_it(room: str):
+def test_a_room_uses_only_the_rooms_below_it(room: str) -> None:
     files = sorted((SOURCE / room).rglob("*.py"))
     assert files
     for path in files:
         assert rooms_used(path) <= MAY_USE[room], path.name
 
 
-def test_every_room_is_listed():
+def test_every_room_is_listed() -> None:
     rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert rooms == set(MAY_USE)
 
 
-def test_the_rules_do_no_input_or_output_and_know_no_clock():
+def test_the_rules_do_no_input_or_output_and_know_no_clock() -> None:
     forbidden = {"random", "secrets", "time", "datetime", "socket", "subprocess", "asyncio"}
     for path in (SOURCE / "rules").rglob("*.py"):
         imported = {

@@ -1,8 +1,8 @@
 import pytest
-from stage import play, stage
 
 import ostraka
 from ostraka.minds import MINDS
+from stage import play, stage
 
 
 def game(names: list[str], seed: int) -> ostraka.Table:
@@ -18,23 +18,23 @@ def game(names: list[str], seed: int) -> ostraka.Table:
 
 @pytest.mark.parametrize("name", sorted(MINDS))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_bots_play_legal_games_to_the_end(name: str, seats: int):
+def test_bots_play_legal_games_to_the_end(name: str, seats: int) -> None:
     for seed in range(10):
         assert game([name] * seats, seed).over
 
 
 @pytest.mark.parametrize("name", sorted(MINDS))
-def test_the_same_seed_gives_the_same_choices(name: str):
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     assert game([name, name], 3).record().encode() == game([name, name], 3).record().encode()
 
 
-def test_scribe_beats_random_practically_always():
+def test_scribe_beats_random_practically_always() -> None:
     won = [game(["scribe", "random"], seed).winners == [0] for seed in range(30)]
     won += [game(["random", "scribe"], seed).winners == [1] for seed in range(30)]
     assert sum(won) >= 59
 
 
-def test_weighing_puts_the_choice_first():
+def test_weighing_puts_the_choice_first() -> None:
     table = ostraka.new("pyramids", 2, seed=4)
     for _ in range(12):
         seat = min(table.waiting)
@@ -46,16 +46,16 @@ def test_weighing_puts_the_choice_first():
         table.play(choice)
 
 
-def test_scribe_takes_a_tomb_within_reach():
+def test_scribe_takes_a_tomb_within_reach() -> None:
     table = play(stage("@.... @.... @.... @.... @T..."), "flip T4")
     assert "b5" in str(ostraka.mind("scribe").choose(table.view(0)))
 
 
-def test_unknown_bots_are_refused():
+def test_unknown_bots_are_refused() -> None:
     with pytest.raises(ostraka.OstrakaError, match="the bots are: "):
         ostraka.mind("sphinx")
 
 
-def test_a_watcher_has_nothing_to_choose():
+def test_a_watcher_has_nothing_to_choose() -> None:
     with pytest.raises(ostraka.OstrakaError, match="no move to choose"):
         ostraka.mind("scribe").weigh(ostraka.new("pyramids", seed=1).view(None))

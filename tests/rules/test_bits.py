@@ -8,7 +8,7 @@ SETS = [0b1, 0b1010, (1 << 61) - 1, 1 << 61, *(random.Random(1).getrandbits(61) 
 
 
 @pytest.mark.parametrize("bits", SETS)
-def test_the_tricks_agree_with_the_obvious_version(bits: int):
+def test_the_tricks_agree_with_the_obvious_version(bits: int) -> None:
     members = [number for number in range(62) if bits >> number & 1]
     assert size(bits) == len(members)
     assert lowest(bits) == members[0]
@@ -16,14 +16,14 @@ def test_the_tricks_agree_with_the_obvious_version(bits: int):
     assert [nth(bits, place) for place in range(len(members))] == members
 
 
-def test_a_set_of_one():
+def test_a_set_of_one() -> None:
     assert [one(number) for number in range(62)] == [1 << number for number in range(62)]
 
 
-def test_the_empty_set():
+def test_the_empty_set() -> None:
     assert size(0) == 0
     assert list(each(0)) == []
 
 
-def test_wide_numbers_keep_their_sign():
+def test_wide_numbers_keep_their_sign() -> None:
     assert [wide(number) for number in (-1, 0, 127)] == [-1, 0, 127]

@@ -17,13 +17,13 @@ def clauses(game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_every_clause_has_a_test_of_its_name(game: str):
+def test_every_clause_has_a_test_of_its_name(game: str) -> None:
     assert len(clauses(game)) > 20
     assert [clause for clause in clauses(game) if not re.search(rf"def test_{clause}_", TESTS)] == []
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_every_reason_for_a_refusal_cites_a_clause_that_exists(game: str):
+def test_every_reason_for_a_refusal_cites_a_clause_that_exists(game: str) -> None:
     reasons = ostraka.GAMES[game].reasons[1:]
     assert {reason.clause for reason in reasons} <= set(clauses(game))
     assert len({reason.name for reason in reasons}) == len(reasons)

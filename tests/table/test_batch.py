@@ -6,7 +6,7 @@ from ostraka.minds.rollout import KINDS, play_games
 from ostraka.table.batch import Batch
 
 
-def test_a_batch_plays_the_same_games_as_tables_with_its_seeds():
+def test_a_batch_plays_the_same_games_as_tables_with_its_seeds() -> None:
     batch = Batch("pyramids", 3, 5, seed=20)
     tables = [ostraka.new("pyramids", 3, seed=20 + number) for number in range(5)]
     while not batch.over:
@@ -20,7 +20,7 @@ def test_a_batch_plays_the_same_games_as_tables_with_its_seeds():
     assert batch.scores.tolist() == [table.scores for table in tables]
 
 
-def test_an_illegal_move_in_a_batch_names_its_game_and_changes_nothing():
+def test_an_illegal_move_in_a_batch_names_its_game_and_changes_nothing() -> None:
     batch = Batch("pyramids", 2, 3, seed=1)
     moves = batch.random_moves()
     moves[1] = ostraka.GAMES["pyramids"].parse("0 mark 1 a1").code
@@ -30,7 +30,7 @@ def test_an_illegal_move_in_a_batch_names_its_game_and_changes_nothing():
     assert batch.rows.tobytes() == before
 
 
-def test_rollouts_play_whole_games():
+def test_rollouts_play_whole_games() -> None:
     table = ostraka.new("pyramids", 2)
     rows, stream = np.repeat(table.rows, 2), np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)
@@ -42,7 +42,7 @@ def test_rollouts_play_whole_games():
     assert scores[0] > 0
 
 
-def test_rollouts_choose_evenly():
+def test_rollouts_choose_evenly() -> None:
     """Each of the six ways to keep two of four cards is chosen as often as any other."""
     table = ostraka.new("pyramids", 2, seed=5)
     batch = Batch("pyramids", 2, 6000, seed=5)

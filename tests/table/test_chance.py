@@ -28,18 +28,18 @@ def splitmix(word: int) -> int:
     return word ^ (word >> 31)
 
 
-def test_a_seed_draws_by_the_documented_algorithm():
+def test_a_seed_draws_by_the_documented_algorithm() -> None:
     for seed in (0, 1, 7, (1 << 63) - 1):
         for draw in (0, 1, 2, 1000):
             word = splitmix((splitmix(seed) + GAMMA * 256 * draw) & ALL)
             assert pick(seed, draw, 48) == word % 48
 
 
-def test_seeds_give_the_same_numbers_for_ever():
+def test_seeds_give_the_same_numbers_for_ever() -> None:
     assert [pick(7, draw, 48) for draw in range(8)] == [23, 9, 8, 2, 45, 44, 27, 4]
 
 
-def test_draws_are_even():
+def test_draws_are_even() -> None:
     counts = [0] * 6
     for draw in range(6000):
         counts[pick(3, draw, 6)] += 1
@@ -47,20 +47,20 @@ def test_draws_are_even():
     assert chi_square < 20.5, counts  # one in a thousand
 
 
-def test_mixing_is_that_of_splitmix64():
+def test_mixing_is_that_of_splitmix64() -> None:
     expected = splitmix(GAMMA)
     assert expected == 0xE220A8397B1DCDAF  # the first output of SplitMix64 from seed 0
     if not COMPILED:
         assert mix(GAMMA) == expected
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_the_same_seed_gives_the_same_game() -> None:
     one = play_out(ostraka.new("pyramids", 3, seed=42)).record().encode()
     assert play_out(ostraka.new("pyramids", 3, seed=42)).record().encode() == one
     assert play_out(ostraka.new("pyramids", 3, seed=43)).record().encode() != one
 
 
-def test_the_compiled_draws_of_a_seed_are_those_of_its_source():
+def test_the_compiled_draws_of_a_seed_are_those_of_its_source() -> None:
     class Slow(ostraka.Seeded):
         """Not exactly `Seeded`, so that every draw goes through Python."""
 
@@ -70,12 +70,12 @@ def test_the_compiled_draws_of_a_seed_are_those_of_its_source():
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 63])
-def test_a_seed_out_of_range_is_refused(seed: int):
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0"):
         ostraka.new("pyramids", seed=seed)
 
 
-def test_a_script_makes_the_chance_moves_and_then_leaves_them_to_people():
+def test_a_script_makes_the_chance_moves_and_then_leaves_them_to_people() -> None:
     script = ostraka.Scripted(["deal 0 1 2 3 4", "deal 1 5 6 7 8", "offer 9 10 11 12", "flip I2"])
     table = ostraka.new("pyramids", chance=script, components=components())
     table.play("0 keep 1 2")
@@ -88,7 +88,7 @@ def test_a_script_makes_the_chance_moves_and_then_leaves_them_to_people():
     assert table.waiting == {0, 1}
 
 
-def test_a_script_starts_again_where_moves_were_taken_back():
+def test_a_script_starts_again_where_moves_were_taken_back() -> None:
     script = ostraka.Scripted(["deal 0 1 2 3 4", "deal 1 5 6 7 8", "offer 9 10 11 12", "flip I2"])
     table = ostraka.new("pyramids", chance=script, components=components())
     table.play("0 keep 1 2")
@@ -99,7 +99,7 @@ def test_a_script_starts_again_where_moves_were_taken_back():
     assert table.state.tobytes() == flipped
 
 
-def test_an_illegal_script_is_refused_and_changes_nothing():
+def test_an_illegal_script_is_refused_and_changes_nothing() -> None:
     script = ostraka.Scripted(["deal 0 1 2 3 4", "deal 1 5 6 7 8", "offer 1 10 11 12"])
     table = ostraka.new("pyramids", chance=script, components=components())
     table.play("0 keep 1 2")
@@ -114,14 +114,14 @@ SECRET = bytes(range(32))
 NONCES = ("00112233445566778899aabbccddeeff", None)
 
 
-def test_fair_draws_are_the_documented_hash():
+def test_fair_draws_are_the_documented_hash() -> None:
     fair = ostraka.Fair(NONCES, SECRET)
     assert fair.commitment == hashlib.sha256(SECRET).hexdigest()
     digest = hmac.new(SECRET, b"00112233445566778899aabbccddeeff,-|5|0", "sha256").digest()
     assert fair.pick(5, 48) == int.from_bytes(digest[:8], "big") % 48
 
 
-def test_a_fair_game_can_be_verified():
+def test_a_fair_game_can_be_verified() -> None:
     table = play_out(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)))
     record = decode(table.record().encode())
     assert record.options.fair is not None
@@ -129,13 +129,13 @@ def test_a_fair_game_can_be_verified():
     assert verify(record).scores == table.scores
 
 
-def test_the_secret_is_not_in_the_record_before_the_end():
+def test_the_secret_is_not_in_the_record_before_the_end() -> None:
     table = ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET))
     assert SECRET.hex().encode() not in table.record().encode()
     assert hashlib.sha256(SECRET).hexdigest().encode() in table.record().encode()
 
 
-def test_every_nonce_changes_the_draws():
+def test_every_nonce_changes_the_draws() -> None:
     other = ("ff112233445566778899aabbccddeeff", None)
     draws = [
         [ostraka.Fair(nonces, SECRET).pick(draw, 48) for draw in range(10)] for nonces in (NONCES, other)
@@ -143,13 +143,13 @@ def test_every_nonce_changes_the_draws():
     assert draws[0] != draws[1]
 
 
-def test_a_fresh_secret_is_32_bytes():
+def test_a_fresh_secret_is_32_bytes() -> None:
     assert len(ostraka.Fair(NONCES).secret) == 32
     assert ostraka.Fair(NONCES).secret != ostraka.Fair(NONCES).secret
 
 
 @pytest.mark.parametrize("nonce", ["", "abc", "XYZ" * 8, "AA" * 16, "a" * 65])
-def test_a_nonce_is_hexadecimal(nonce: str):
+def test_a_nonce_is_hexadecimal(nonce: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match="a nonce is"):
         ostraka.Fair((nonce, None))
 
@@ -162,7 +162,7 @@ def test_a_nonce_is_hexadecimal(nonce: str):
         ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "fair chance drew"),
     ],
 )
-def test_a_forged_fair_record_is_found_out(before: str, after: str, what: str):
+def test_a_forged_fair_record_is_found_out(before: str, after: str, what: str) -> None:
     table = play_out(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)))
     forged = table.record().encode().replace(before.encode(), after.encode())
     with pytest.raises(BadRecord, match=what):

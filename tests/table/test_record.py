@@ -3,9 +3,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from decks import random_table
 
 import ostraka
+from decks import random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.table.record import decode
 from ostraka.table.referee import replay, verify
@@ -24,7 +24,7 @@ def finished(seats: int = 2, seed: int = 1, kind: str = "ordinary") -> Table:
     return table
 
 
-def test_a_record_has_the_documented_form():
+def test_a_record_has_the_documented_form() -> None:
     written = msgspec.json.decode(finished().record().encode())
     assert list(written) == [
         "format", "game", "seats", "names", "options", "components", "moves", "scores", "winners"
@@ -35,13 +35,13 @@ def test_a_record_has_the_documented_form():
     assert written["moves"][0].startswith("deal 0 ")
 
 
-def test_scores_and_winners_are_null_while_the_game_is_not_over():
+def test_scores_and_winners_are_null_while_the_game_is_not_over() -> None:
     record = msgspec.json.decode(ostraka.new("pyramids", seed=1).record().encode())
     assert record["scores"] is None
     assert record["winners"] is None
 
 
-def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path):
+def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path) -> None:
     table = ostraka.new("pyramids", seed=3, names=["Ada", "Ben"])
     for _ in range(10):
         table.play(table.legal(min(table.waiting))[0])
@@ -56,19 +56,19 @@ def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path):
     assert again.record().encode() == table.record().encode(), "the same seed draws the same"
 
 
-def test_any_ply_can_be_shown_again():
+def test_any_ply_can_be_shown_again() -> None:
     record = finished().record()
     assert replay(record, until=0).ply == 0
     assert replay(record, until=30).ply == 30
     assert [str(move) for move in replay(record, until=30).moves] == list(record.moves[:30])
 
 
-def test_cells_may_be_written_in_any_order():
+def test_cells_may_be_written_in_any_order() -> None:
     table = ostraka.new("pyramids", seed=4)
-    while not any(len(move.cells) > 2 for move in table.legal(0)):
+    while not any(len(str(move).split()) > 5 for move in table.legal(0)):
         for seat in table.waiting:
             table.play(table.legal(seat)[0])
-    move = next(move for move in table.legal(0) if len(move.cells) > 2)
+    move = next(move for move in table.legal(0) if len(str(move).split()) > 5)
     words = str(move).split()
     backwards = " ".join([*words[:3], *reversed(words[3:])])
     assert table.play(backwards) == move
@@ -90,13 +90,13 @@ def test_cells_may_be_written_in_any_order():
         ({"moves": ["hello"]}, "move 1: cannot read 'hello'"),
     ],
 )
-def test_a_wrong_record_is_refused_with_a_reason(change: dict[str, object], what: str):
+def test_a_wrong_record_is_refused_with_a_reason(change: dict[str, object], what: str) -> None:
     written = msgspec.json.decode(finished().record().encode()) | change
     with pytest.raises(ostraka.BadRecord, match=what):
         verify(decode(msgspec.json.encode(written)))
 
 
-def test_a_record_with_bad_components_names_the_clause():
+def test_a_record_with_bad_components_names_the_clause() -> None:
     written = msgspec.json.decode(finished().record().encode())
     del written["components"]["cards"][0]
     with pytest.raises(ostraka.BadRecord) as caught:
@@ -104,7 +104,7 @@ def test_a_record_with_bad_components_names_the_clause():
     assert caught.value.clause == "P1"
 
 
-def test_a_breach_names_its_move_and_clause():
+def test_a_breach_names_its_move_and_clause() -> None:
     written = msgspec.json.decode(finished().record().encode())
     place = next(ply for ply, move in enumerate(written["moves"]) if " mark " in move)
     written["moves"][place] = written["moves"][place].rsplit(" ", 1)[0] + " z9"
@@ -126,7 +126,7 @@ def test_a_breach_names_its_move_and_clause():
         b'{"format":"ostraka/1","game":"pyramids"}',
     ],
 )
-def test_what_is_no_record_is_refused(text: bytes):
+def test_what_is_no_record_is_refused(text: bytes) -> None:
     with pytest.raises(ostraka.BadRecord):
         decode(text)
 
@@ -149,7 +149,7 @@ def corrupt(choose: random.Random, written: bytes) -> bytes:
     return b'","'.join(moves)
 
 
-def test_ten_thousand_corruptions_are_refused_or_harmless_and_never_crash():
+def test_ten_thousand_corruptions_are_refused_or_harmless_and_never_crash() -> None:
     choose = random.Random(2024)
     originals = [finished(2 + seed % 3, seed).record().encode() for seed in range(6)]
     refused = 0
@@ -168,12 +168,12 @@ def test_ten_thousand_corruptions_are_refused_or_harmless_and_never_crash():
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_every_game_has_golden_records(game: str):
+def test_every_game_has_golden_records(game: str) -> None:
     assert sorted(FIXTURES.glob(f"{game}-*.json"))
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.json")), ids=lambda path: path.stem)
-def test_golden_games_replay_byte_for_byte(path: Path):
+def test_golden_games_replay_byte_for_byte(path: Path) -> None:
     written = path.read_bytes()
     record = decode(written)
     table = verify(record)

@@ -30,7 +30,7 @@ def unknowable(table: ostraka.Table, seat: int, choose: random.Random) -> ostrak
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_tables_that_a_seat_cannot_tell_apart_give_it_identical_views(seed: int):
+def test_tables_that_a_seat_cannot_tell_apart_give_it_identical_views(seed: int) -> None:
     choose = random.Random(seed)
     table = random_table(2 + seed % 3, seed, ("ordinary", "crosses")[seed % 2])
     compared = different = 0
@@ -53,7 +53,7 @@ def deals(*hands: str) -> ostraka.Table:
     return play(table, *(f"deal {seat} {hand}" for seat, hand in enumerate(hands)))
 
 
-def test_another_seats_dealt_cards_change_nothing_in_a_view():
+def test_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
     here, there = deals("1 2 3 4", "5 6 7 8"), deals("1 2 3 4", "9 10 11 12")
     assert here.view(0).encode() == there.view(0).encode()
     assert here.view(0).rows.tobytes() == there.view(0).rows.tobytes()
@@ -61,7 +61,7 @@ def test_another_seats_dealt_cards_change_nothing_in_a_view():
     assert here.view(1).encode() != there.view(1).encode()
 
 
-def test_a_view_shows_who_is_finished_but_not_with_what():
+def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
     table = play(stage(), "flip I2", "1 mark 3 a1 b1")
     view = table.view(0)
     assert view.waiting == {0}
@@ -71,19 +71,19 @@ def test_a_view_shows_who_is_finished_but_not_with_what():
     assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "b1")
 
 
-def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet():
+def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
     table = play(stage("Ex... ..... ..... ..... ....T"), "flip I2", "1 mark 3 a1 b1", "0 mark 1 a1 b1")
     assert table.view(0).wire().table.seats[1].chambers[0].marked == ()
     assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
 
 
-def test_a_seat_that_has_finished_sees_what_others_mark():
+def test_a_seat_that_has_finished_sees_what_others_mark() -> None:
     table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
     assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "a2")
     assert table.view(2).wire().table.seats[1].chambers[0].marked == ()
 
 
-def test_a_watcher_sees_marks_only_when_all_have_marked():
+def test_a_watcher_sees_marks_only_when_all_have_marked() -> None:
     table = play(stage(), "flip I2", "0 mark 1 a1 b1")
     assert table.view(None).wire().table.seats[0].chambers[0].marked == ()
     assert table.view(None).wire().legal == ()
@@ -91,7 +91,7 @@ def test_a_watcher_sees_marks_only_when_all_have_marked():
     assert table.view(None).wire().table.seats[0].chambers[0].marked == ("a1", "b1")
 
 
-def test_a_view_is_enough_to_choose_a_move():
+def test_a_view_is_enough_to_choose_a_move() -> None:
     table = ostraka.new("pyramids", 3, seed=11)
     while not table.over:
         for seat in table.waiting:
@@ -99,12 +99,12 @@ def test_a_view_is_enough_to_choose_a_move():
             table.play(table.view(seat).legal[0])
 
 
-def test_a_view_holds_no_reference_to_the_table():
+def test_a_view_holds_no_reference_to_the_table() -> None:
     view = ostraka.new("pyramids", 2, seed=1).view(0)
     assert not any(isinstance(value, ostraka.Table) for value in vars(view).values())
     assert view.rows.base is None
 
 
-def test_there_is_no_view_from_a_seat_that_does_not_exist():
+def test_there_is_no_view_from_a_seat_that_does_not_exist() -> None:
     with pytest.raises(ostraka.OstrakaError, match="there is no seat 2"):
         ostraka.new("pyramids", 2, seed=1).view(2)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ostraka.minds import pyramids
-from ostraka.minds.mind import Mind, Weight
+from ostraka.minds.protocol import Mind, Weight
 from ostraka.minds.random import Random
 from ostraka.minds.scribe import Scribe
 from ostraka.rules import GAMES

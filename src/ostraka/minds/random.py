@@ -1,6 +1,6 @@
 """A bot that plays any legal move, each with the same chance."""
 
-from ostraka.minds.mind import Weight
+from ostraka.minds.protocol import Weight
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View

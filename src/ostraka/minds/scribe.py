@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.minds.mind import Weight
+from ostraka.minds.protocol import Weight
 from ostraka.minds.worth import worth
 from ostraka.rules import game
 from ostraka.rules.compiled import compiled

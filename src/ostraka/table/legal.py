@@ -1,6 +1,6 @@
 """The legal moves of a seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import overload
 
 import numpy as np
@@ -10,7 +10,7 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Game, Move
 
 
-class Legal(Sequence[Move]):
+class Legal:
     """The legal moves of a seat: sized, iterable, answering `move in legal`."""
 
     __slots__ = ("_codes", "_count", "_game")

@@ -46,7 +46,7 @@ def compare(table: ostraka.Table, referee: Referee) -> None:
 
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize(("kind", "short"), KINDS)
-def test_every_legal_list_and_every_score_agree(kind: str, short: bool, chunk: int):
+def test_every_legal_list_and_every_score_agree(kind: str, short: bool, chunk: int) -> None:
     for number in range(GAMES):
         seed = 1000 * chunk + number
         seats = 2 + seed % 3
@@ -81,7 +81,7 @@ def mutate(choose: random.Random, move: str) -> str:
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)
-def test_what_one_refuses_the_other_refuses(chunk: int):
+def test_what_one_refuses_the_other_refuses(chunk: int) -> None:
     for number in range(GAMES // 8 + 1):
         seed = 100 * chunk + number
         table = random_table(2 + seed % 3, seed, "ordinary")

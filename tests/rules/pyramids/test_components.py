@@ -19,12 +19,12 @@ def clauses(parts: Components) -> set[str]:
     return {fault.clause for fault in faults(parts)}
 
 
-def test_P1_a_deck_has_48_cards_16_of_each_colour():
+def test_P1_a_deck_has_48_cards_16_of_each_colour() -> None:
     assert clauses(components()) == set()
     assert clauses(without(components(), 7)) == {"P1"}
 
 
-def test_P1_numbers_go_from_1_to_48_each_once():
+def test_P1_numbers_go_from_1_to_48_each_once() -> None:
     first, second, *rest = components().cards
     twice = msgspec.structs.replace(second, number=1)
     parts = msgspec.structs.replace(components(), cards=(first, twice, *rest))
@@ -33,7 +33,7 @@ def test_P1_numbers_go_from_1_to_48_each_once():
     assert clauses(msgspec.structs.replace(components(), cards=(first, high, *rest))) == {"P1"}
 
 
-def test_P1_a_short_deck_must_be_asked_for():
+def test_P1_a_short_deck_must_be_asked_for() -> None:
     parts = without(components(), 7)
     with pytest.raises(BadComponents, match="47 cards; a deck has 48"):
         ostraka.new("pyramids", components=parts)
@@ -53,23 +53,23 @@ def test_P1_a_short_deck_must_be_asked_for():
         ("E.... ..... ...... ..... ....T", "a chamber is five rows of five cells"),
     ],
 )
-def test_P2_a_chamber_is_5x5_with_an_entrance_above_and_a_tomb_below(grid: str, what: str):
+def test_P2_a_chamber_is_5x5_with_an_entrance_above_and_a_tomb_below(grid: str, what: str) -> None:
     assert [(fault.clause, fault.what) for fault in faults(components({9: grid}))] == [("P2", what)]
 
 
-def test_P3_only_the_known_icons():
+def test_P3_only_the_known_icons() -> None:
     assert clauses(components({9: "E.... xrgfs p.... ..... ....T"})) == set()
     assert clauses(components({9: "E.... ..q.. ..... ..... ....T"})) == {"P3"}
 
 
-def test_P4_eight_expedition_cards_show_six_shapes_two_of_them_twice():
+def test_P4_eight_expedition_cards_show_six_shapes_two_of_them_twice() -> None:
     assert sum(deck.standard().expedition.values()) == 8
     assert sorted(deck.standard().expedition.values()) == [1, 1, 1, 1, 2, 2]
     assert set(deck.standard().expedition) == set(SHAPES)
 
 
 @pytest.mark.parametrize("expedition", [{"I2": 7}, {"I2": 9}, {"Z4": 8}, {"I2": 9, "I3": -1}, {}])
-def test_P4_other_expeditions_have_eight_cards_of_known_shapes_too(expedition: dict[str, int]):
+def test_P4_other_expeditions_have_eight_cards_of_known_shapes_too(expedition: dict[str, int]) -> None:
     assert clauses(msgspec.structs.replace(components(), expedition=expedition)) == {"P4"}
 
 
@@ -83,12 +83,12 @@ def test_P4_other_expeditions_have_eight_cards_of_known_shapes_too(expedition: d
         (1, 2, 3, 4, 6, 8, 10, 12, 15, 1000),
     ],
 )
-def test_P5_ten_skulls_whose_penalties_grow(skulls: tuple[int, ...]):
+def test_P5_ten_skulls_whose_penalties_grow(skulls: tuple[int, ...]) -> None:
     assert clauses(msgspec.structs.replace(components(), skulls=skulls)) == {"P5"}
     assert clauses(msgspec.structs.replace(components(), skulls=tuple(range(5, 15)))) == set()
 
 
-def test_every_fault_of_components_is_named_at_once():
+def test_every_fault_of_components_is_named_at_once() -> None:
     parts = components({3: "E.... ..q.. ..... ..... ....T", 5: PLAIN.replace("T", ".")})
     assert [fault.where for fault in faults(parts)] == ["card 3", "card 5"]
     with pytest.raises(BadComponents, match="card 5: a chamber has exactly one tomb"):
@@ -96,7 +96,7 @@ def test_every_fault_of_components_is_named_at_once():
 
 
 @pytest.mark.parametrize("row", [CHAMBER, SEAT, STATE, CARD, KIT])
-def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(row: np.dtype[np.void]):
+def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(row: np.dtype[np.void]) -> None:
     assert not [
         name
         for name in row.names or ()
@@ -104,14 +104,14 @@ def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(row: np.dtype[n
     ]
 
 
-def test_a_state_is_small():
+def test_a_state_is_small() -> None:
     assert STATE.itemsize < 400
 
 
 @pytest.mark.parametrize(
     ("shape", "ways"), [("I2", 40), ("I3", 30), ("L3", 64), ("O4", 16), ("T4", 48), ("L4", 96)]
 )
-def test_P10_the_number_of_ways_to_lay_each_shape(shape: str, ways: int):
+def test_P10_the_number_of_ways_to_lay_each_shape(shape: str, ways: int) -> None:
     listed = PLACEMENTS[SHAPES.index(shape)]
     assert np.count_nonzero(listed) == 25 + ways
     cells = int(shape[1])

@@ -21,7 +21,7 @@ def random_game(seats: int, seed: int) -> ostraka.Table:
     return table
 
 
-def test_P28_a_round_ends_after_seven_flips_and_the_eighth_is_not_shown():
+def test_P28_a_round_ends_after_seven_flips_and_the_eighth_is_not_shown() -> None:
     table = random_game(2, 1)
     shapes = flips(table)
     for round_number in range(4):
@@ -33,7 +33,7 @@ def test_P28_a_round_ends_after_seven_flips_and_the_eighth_is_not_shown():
         assert sorted(left.values()) == [0, 0, 0, 0, 0, 1]
 
 
-def test_P28_a_shape_is_flipped_only_as_often_as_it_has_cards():
+def test_P28_a_shape_is_flipped_only_as_often_as_it_has_cards() -> None:
     table = play(stage(), "flip I2")
     finish_marking(table)
     assert refused(table, "flip I2") == "P28"
@@ -45,7 +45,7 @@ def test_P28_a_shape_is_flipped_only_as_often_as_it_has_cards():
     assert refused(table, "flip I2") == "legal"
 
 
-def test_P29_the_game_ends_after_four_rounds():
+def test_P29_the_game_ends_after_four_rounds() -> None:
     table = random_game(3, 2)
     assert len(flips(table)) == 28
     assert table.waiting == frozenset()
@@ -53,7 +53,7 @@ def test_P29_the_game_ends_after_four_rounds():
     assert refused(table, "0 mark 1 a1") == "P29"
 
 
-def test_P29_unexplored_pyramids_score_nothing():
+def test_P29_unexplored_pyramids_score_nothing() -> None:
     table = play(stage("@.... @.... @.... @.... @T..."), "flip T4")
     assert table.scores == [0, 0]
 
@@ -67,7 +67,7 @@ def cards(*numbers: int) -> int:
     return sum(1 << (number - 1) for number in numbers)
 
 
-def test_PX1_the_worked_example_gives_111_points():
+def test_PX1_the_worked_example_gives_111_points() -> None:
     table = stage()
     score_card(table, 0, explored=cards(1, 3, 4, 6, 7, 9, 10), torches=0b1001, red=6, green=3, skulls=5)
     table.state.seat[0].bonuses[:] = [0b110, 0b001, 0]  # green 6 and 3, orange 10
@@ -89,7 +89,7 @@ def test_PX1_the_worked_example_gives_111_points():
         ({"explored": 0b111}, 30),
     ],
 )
-def test_P30_points_by_source(fields: dict[str, int], points: int):
+def test_P30_points_by_source(fields: dict[str, int], points: int) -> None:
     table = stage()
     score_card(table, 1, **fields)
     assert table.scores == [0, points]
@@ -102,7 +102,7 @@ def last_turn(seats: int = 2) -> ostraka.Table:
     return table
 
 
-def test_P31_the_highest_score_wins():
+def test_P31_the_highest_score_wins() -> None:
     table = last_turn()
     score_card(table, 1, red=1)
     play(table, "flip I2")
@@ -111,7 +111,7 @@ def test_P31_the_highest_score_wins():
     assert table.winners == [1]
 
 
-def test_P31_of_tied_players_the_lowest_numbered_pyramid_decides():
+def test_P31_of_tied_players_the_lowest_numbered_pyramid_decides() -> None:
     table = last_turn()
     score_card(table, 0, explored=cards(20, 30))
     score_card(table, 1, explored=cards(9, 48))
@@ -120,7 +120,7 @@ def test_P31_of_tied_players_the_lowest_numbered_pyramid_decides():
     assert table.winners == [1]
 
 
-def test_P31_a_pyramid_beats_none():
+def test_P31_a_pyramid_beats_none() -> None:
     table = last_turn()
     score_card(table, 0, torches=0b11)
     score_card(table, 1, explored=cards(48))
@@ -129,7 +129,7 @@ def test_P31_a_pyramid_beats_none():
     assert (table.scores, table.winners) == ([10, 10], [1])
 
 
-def test_PR8_tied_players_without_any_pyramid_share_the_win():
+def test_PR8_tied_players_without_any_pyramid_share_the_win() -> None:
     table = last_turn(3)
     score_card(table, 0, red=3)
     score_card(table, 2, green=3)
@@ -138,5 +138,5 @@ def test_PR8_tied_players_without_any_pyramid_share_the_win():
     assert table.winners == [0, 2]
 
 
-def test_before_the_end_nobody_has_won():
+def test_before_the_end_nobody_has_won() -> None:
     assert stage().winners == []

@@ -32,7 +32,7 @@ def explore_both() -> ostraka.Table:
     return play(table, "flip I2", "0 mark 2 a5 b5", "0 cross 1 b5", "1 mark 3 a1")
 
 
-def test_P22_an_explored_card_is_set_aside_and_replaced_from_the_offer():
+def test_P22_an_explored_card_is_set_aside_and_replaced_from_the_offer() -> None:
     table = explore(stage(READY), (0, 1))
     assert table.waiting == {0}
     assert chambers(table, 0) == [2]
@@ -41,7 +41,7 @@ def test_P22_an_explored_card_is_set_aside_and_replaced_from_the_offer():
     assert table.view(1).wire().table.seats[0].explored == (1,)
 
 
-def test_P22_or_from_the_top_of_the_deck_unseen():
+def test_P22_or_from_the_top_of_the_deck_unseen() -> None:
     table = explore(stage(READY), (0, 1))
     play(table, "0 take deck")
     assert table.chance_due
@@ -51,25 +51,25 @@ def test_P22_or_from_the_top_of_the_deck_unseen():
     assert offer(table) == OFFER
 
 
-def test_P22_a_card_that_is_not_offered_cannot_be_taken():
+def test_P22_a_card_that_is_not_offered_cannot_be_taken() -> None:
     table = explore(stage(READY), (0, 1))
     assert refused(table, "0 take 25") == "P22"
     assert refused(table, "0 take 2") == "P22"
     assert refused(table, "draw 25") == "P22"
 
 
-def test_P22_nobody_takes_without_having_explored():
+def test_P22_nobody_takes_without_having_explored() -> None:
     assert refused(play(stage(READY), "flip T4"), "0 take 41") == "P22"
 
 
-def test_P22_who_explored_both_chambers_chooses_twice():
+def test_P22_who_explored_both_chambers_chooses_twice() -> None:
     table = play(explore_both(), "0 take 41")
     assert table.waiting == {0}
     play(table, "0 take deck", "draw 25")
     assert chambers(table, 0) == [41, 25]
 
 
-def test_P23_the_offer_is_filled_only_after_both_cards_are_taken():
+def test_P23_the_offer_is_filled_only_after_both_cards_are_taken() -> None:
     table = play(explore_both(), "0 take 41")
     assert offer(table) == OFFER - {41}
     assert refused(table, "0 take 41") == "P22"
@@ -80,13 +80,13 @@ def test_P23_the_offer_is_filled_only_after_both_cards_are_taken():
     assert offer(table) == {42, 44, 25, 26}
 
 
-def test_P23_the_offer_is_not_filled_while_nothing_is_missing():
+def test_P23_the_offer_is_not_filled_while_nothing_is_missing() -> None:
     table = play(explore(stage(READY), (0, 1)), "0 take deck", "draw 25")
     assert refused(table, "offer 26") == "P7"
     assert refused(table, "flip I2") == "legal"
 
 
-def test_P24_the_lowest_number_just_explored_chooses_first():
+def test_P24_the_lowest_number_just_explored_chooses_first() -> None:
     table = explore(stage(PLAIN, READY, READY, seats=3), (1, 3), (0, 2))
     assert table.waiting == {0}
     assert refused(table, "1 take 41") == "P24"
@@ -96,7 +96,7 @@ def test_P24_the_lowest_number_just_explored_chooses_first():
     assert table.chance_due
 
 
-def test_P24_a_later_card_with_a_lower_number_goes_first():
+def test_P24_a_later_card_with_a_lower_number_goes_first() -> None:
     table = explore(stage(READY, PLAIN, READY, grids={41: READY, 21: READY}), (0, 1), (1, 3))
     play(table, "0 take 41", "offer 21", "1 take 21", "offer 22")
     for seat, card in ((0, 41), (1, 21)):
@@ -122,7 +122,7 @@ def run_through(table: ostraka.Table, seat: int, card: int) -> None:
     play(table, f"{seat} mark {card} a1 a2", *(f"{seat} cross {card} {cell}" for cell in ("a3", "a4", "a5")))
 
 
-def test_P25_with_an_empty_deck_play_goes_on_and_the_offer_is_not_filled():
+def test_P25_with_an_empty_deck_play_goes_on_and_the_offer_is_not_filled() -> None:
     table = play(short_table(8), "offer 3 4 7 8", "flip I2")
     run_through(table, 0, 1)
     play(table, "1 mark 5 a1")
@@ -134,7 +134,7 @@ def test_P25_with_an_empty_deck_play_goes_on_and_the_offer_is_not_filled():
     assert table.waiting == {0, 1}
 
 
-def test_P25_an_offer_takes_what_the_deck_has_left():
+def test_P25_an_offer_takes_what_the_deck_has_left() -> None:
     table = play(short_table(9), "offer 3 4 7 8", "flip I2")
     run_through(table, 0, 1)
     play(table, "1 mark 5 a1", "0 take 3", "offer 9")
@@ -162,7 +162,7 @@ def explored_before(table: ostraka.Table, seat: int, colour: Colour, count: int)
     ("before", "claims"),
     [(0, False), (1, True), (2, False), (3, True), (4, False), (5, True), (6, False), (7, False)],
 )
-def test_P26_the_2nd_4th_and_6th_pyramid_of_a_colour_claim_a_bonus(before: int, claims: bool):
+def test_P26_the_2nd_4th_and_6th_pyramid_of_a_colour_claim_a_bonus(before: int, claims: bool) -> None:
     table = stage(READY, colours={1: "purple", 6: "purple", 7: "purple", 9: "purple", 10: "purple"})
     explored_before(table, 0, "purple", before)
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
@@ -170,7 +170,7 @@ def test_P26_the_2nd_4th_and_6th_pyramid_of_a_colour_claim_a_bonus(before: int, 
     assert table.breakdown[0]["bonuses"] == (10 if claims else 0)
 
 
-def test_P26_the_highest_bonus_still_free_and_then_none():
+def test_P26_the_highest_bonus_still_free_and_then_none() -> None:
     table = stage(READY, colours={1: "purple"})
     explored_before(table, 0, "purple", 1)
     table.state.seat[1].bonuses[2] = 0b001
@@ -183,7 +183,7 @@ def test_P26_the_highest_bonus_still_free_and_then_none():
     assert bonuses(gone, 0) == {}
 
 
-def test_P26_one_player_may_claim_several_of_a_colour():
+def test_P26_one_player_may_claim_several_of_a_colour() -> None:
     table = stage(READY, colours={1: "purple"})
     explored_before(table, 0, "purple", 3)
     table.state.seat[0].bonuses[2] = 0b001
@@ -191,14 +191,14 @@ def test_P26_one_player_may_claim_several_of_a_colour():
     assert bonuses(table, 0) == {"purple": [10, 6]}
 
 
-def test_P26_another_colour_is_another_matter():
+def test_P26_another_colour_is_another_matter() -> None:
     table = stage(READY, colours={1: "green"})
     explored_before(table, 0, "purple", 1)
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
     assert bonuses(table, 0) == {}
 
 
-def test_P27_the_lower_number_claims_first():
+def test_P27_the_lower_number_claims_first() -> None:
     table = stage(PLAIN, READY, READY, colours={2: "green", 3: "green"})
     for seat in (0, 1):
         explored_before(table, seat, "green", 1)
@@ -207,7 +207,7 @@ def test_P27_the_lower_number_claims_first():
     assert (bonuses(table, 0), bonuses(table, 1)) == ({"green": [10]}, {"green": [6]})
 
 
-def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted():
+def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted() -> None:
     table = ostraka.new(
         "pyramids", components=components({33: READY, 15: READY}, {15: "purple", 33: "purple"})
     )

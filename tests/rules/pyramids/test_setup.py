@@ -12,12 +12,12 @@ def dealt_table() -> ostraka.Table:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
-def test_P6_two_to_four_play(seats: int):
+def test_P6_two_to_four_play(seats: int) -> None:
     with pytest.raises(ostraka.OstrakaError, match="played by 2 to 4"):
         ostraka.new("pyramids", seats, seed=1)
 
 
-def test_P6_each_seat_is_dealt_four_and_keeps_two():
+def test_P6_each_seat_is_dealt_four_and_keeps_two() -> None:
     table = dealt_table()
     assert table.waiting == {0, 1}
     assert len(table.legal(0)) == 6
@@ -26,7 +26,7 @@ def test_P6_each_seat_is_dealt_four_and_keeps_two():
     assert table.waiting == {1}
 
 
-def test_P6_the_other_two_go_back_to_the_deck():
+def test_P6_the_other_two_go_back_to_the_deck() -> None:
     table = dealt_table()
     table.play("0 keep 2 4")
     table.play("1 keep 5 6")
@@ -45,11 +45,11 @@ def test_P6_the_other_two_go_back_to_the_deck():
         ("deal 0 9 10 11 12", "a second deal"),
     ],
 )
-def test_P6_what_cannot_be_kept(move: str, why: str):
+def test_P6_what_cannot_be_kept(move: str, why: str) -> None:
     assert refused(dealt_table(), move) == "P6", why
 
 
-def test_P6_a_second_keep_is_refused():
+def test_P6_a_second_keep_is_refused() -> None:
     table = dealt_table()
     table.play("0 keep 1 2")
     assert refused(table, "0 keep 3 4") == "P6"
@@ -58,13 +58,13 @@ def test_P6_a_second_keep_is_refused():
 @pytest.mark.parametrize(
     "move", ["deal 0 1 2 3", "deal 1 1 2 3 9", "deal 3 10 11 12 13", "deal 0 10 11 12 13 14"]
 )
-def test_P6_four_cards_that_nobody_has(move: str):
+def test_P6_four_cards_that_nobody_has(move: str) -> None:
     table = ostraka.new("pyramids", 2, components=components())
     table.play("deal 0 1 2 3 4")
     assert refused(table, move) == "P6"
 
 
-def test_P6_nobody_sees_what_another_was_dealt_or_keeps_before_keeping():
+def test_P6_nobody_sees_what_another_was_dealt_or_keeps_before_keeping() -> None:
     table = dealt_table()
     table.play("1 keep 5 6")
     view = table.view(0)
@@ -76,7 +76,7 @@ def test_P6_nobody_sees_what_another_was_dealt_or_keeps_before_keeping():
     assert [chamber.card for chamber in table.view(0).wire().table.seats[1].chambers] == [5, 6]
 
 
-def test_P7_four_cards_are_offered_after_all_have_kept():
+def test_P7_four_cards_are_offered_after_all_have_kept() -> None:
     table = dealt_table()
     assert refused(table, "offer 9 10 11 12") == "P7"
     table.play("0 keep 1 2")
@@ -87,7 +87,7 @@ def test_P7_four_cards_are_offered_after_all_have_kept():
     assert table.view(0).wire().table.offer == (3, 9, 10, 11)
 
 
-def test_P8_the_order_of_the_expedition_cards_is_not_in_the_state():
+def test_P8_the_order_of_the_expedition_cards_is_not_in_the_state() -> None:
     table = stage()
     assert table.view(0).wire().table.left == {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
     for shape in ("I2", "I3", "L3", "O4", "T4", "L4"):

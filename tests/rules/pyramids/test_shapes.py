@@ -14,7 +14,7 @@ def neighbours(cell: int) -> set[int]:
     return {x + 5 * y for x, y in around if 0 <= x < 5 and 0 <= y < 5}
 
 
-def test_beside_is_the_cells_that_share_an_edge():
+def test_beside_is_the_cells_that_share_an_edge() -> None:
     choose = random.Random(1)
     for cells in [0, EVERY_CELL, *(choose.getrandbits(25) for _ in range(200))]:
         expected = set().union(*(neighbours(cell) for cell in each(cells))) if cells else set()
@@ -22,7 +22,7 @@ def test_beside_is_the_cells_that_share_an_edge():
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_placements_touch_the_frontier_and_avoid_what_is_blocked(shape: str):
+def test_placements_touch_the_frontier_and_avoid_what_is_blocked(shape: str) -> None:
     number = SHAPES.index(shape)
     listed = [int(cells) for cells in PLACEMENTS[number] if cells]
     choose = random.Random(shape)
@@ -34,5 +34,5 @@ def test_placements_touch_the_frontier_and_avoid_what_is_blocked(shape: str):
         assert found == {cells for cells in listed if cells & frontier and not cells & blocked}
 
 
-def test_a_placement_set_fits_into_two_words_of_61_bits():
+def test_a_placement_set_fits_into_two_words_of_61_bits() -> None:
     assert MOST == 121 <= 2 * WORD
