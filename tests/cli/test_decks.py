@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.consoles import out
 from ostraka.rules.pyramids import deck
 
 
@@ -53,9 +54,9 @@ def test_cards_stand_beside_each_other_as_width_allows(
         assert main(["deck", "show", "1", "2", "3", "4"]) == 0
         return capsys.readouterr().out.splitlines()[1].count("a b c d e")
 
-    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(out, "width", 100)
     assert cards_in_the_first_row() == 4
-    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(out, "width", 40)
     assert cards_in_the_first_row() == 2
 
 

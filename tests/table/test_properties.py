@@ -1,12 +1,12 @@
 """What holds for every game, found by letting hypothesis play."""
 
 import msgspec
-from decks import random_table
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import ostraka
+from decks import random_table
 from ostraka.rules.bits import each
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.shapes import EVERY_CELL, beside
