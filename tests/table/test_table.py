@@ -150,10 +150,10 @@ def test_taking_back_goes_to_the_last_decision_also_in_a_game_that_was_loaded() 
 
 def test_without_a_source_people_make_the_chance_moves() -> None:
     table = ostraka.new("pyramids")
-    assert (table.chance_due, table.waiting) == (True, set())
+    assert (table.chance_due, table.waiting) == (True, frozenset())
     table.play("deal 1 5 6 7 8")
     table.play("deal 0 1 2 3 4")
-    assert (table.chance_due, table.waiting) == (False, {0, 1})
+    assert (table.chance_due, table.waiting) == (False, frozenset({0, 1}))
     table.undo()
     assert table.ply == 1
 

@@ -46,7 +46,7 @@ def undrawn(state: np.record) -> int:
 def options(state: np.record, move: int) -> int:
     """How many equally likely outcomes the next single draw for this move has."""
     if moves.kind_of(move) == moves.KIND_FLIP:
-        return EXPEDITION - state.turn
+        return EXPEDITION - wide(state.turn)
     return size(state.deck & ~moves.members_of(move))
 
 
