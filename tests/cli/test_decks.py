@@ -23,14 +23,14 @@ def test_every_fault_is_named_with_file_line_and_card(
     own_deck.write_text("\n".join(lines))
     assert main(["deck", "check", str(own_deck)]) == 1
     told = capsys.readouterr()
-    assert f"{own_deck}, line {first + 1}: card 1: a chamber has exactly one entrance (E) (P2)" in told.err
+    assert f"{own_deck}, line {first + 1}, card 1: a chamber has exactly one entrance (E) (P2)" in told.err
     assert "1 fault" in told.out
 
 
 def test_a_deck_with_faults_cannot_be_played_with(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_deck.write_text(own_deck.read_text().replace("48 ", "47 "))
     assert main(["simulate", "--games", "1", "--deck", str(own_deck)]) == 2
-    assert "card 47 stands twice" in capsys.readouterr().err
+    assert "card 47: stands twice" in capsys.readouterr().err
 
 
 def test_a_deck_of_ones_own_is_in_the_record(own_deck: Path, tmp_path: Path) -> None:
@@ -76,4 +76,15 @@ def test_a_new_deck_is_printed_or_written(
     assert capsys.readouterr().out == "48 cards written to made.txt\n"
     assert main(["deck", "new", "--seed", "3"]) == 0
     assert capsys.readouterr().out == (tmp_path / "made.txt").read_text()
-    assert deck.load(tmp_path / "made.txt") == deck.standard()
+    assert deck.read((tmp_path / "made.txt").read_text(), "made.txt") == deck.standard()
+
+
+def test_a_deck_that_starts_with_a_byte_order_mark_is_read(own_deck: Path) -> None:
+    own_deck.write_text(own_deck.read_text(), "utf-8-sig")
+    assert main(["deck", "check", str(own_deck)]) == 0
+
+
+def test_a_deck_that_is_not_utf_8_says_so(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own_deck.write_bytes("; Grüße\n".encode("latin-1"))
+    assert main(["deck", "check", str(own_deck)]) == 2
+    assert "it is not UTF-8 text" in capsys.readouterr().err

@@ -9,6 +9,7 @@ from ostraka.lab.deckmaker import FIRST_SEED, FIRST_TITLE, LEAST_WORTH, MOST_WOR
 from ostraka.lab.plans import PLANS
 from ostraka.lab.worth import Ways, open_cells, worth
 from ostraka.rules.pyramids import deck as decks
+from ostraka.rules.pyramids import quality
 from ostraka.rules.pyramids.components import (
     COLOURS,
     ENTRANCE,
@@ -60,18 +61,18 @@ def test_P1_to_P5_the_rules_find_nothing_wrong(deck: Components) -> None:
 
 
 def test_the_deck_meets_the_house_standard(deck: Components) -> None:
-    assert decks.below_standard(deck) == []
+    assert quality.below_standard(deck) == []
 
 
 # --- each card
 
 
 def test_the_shortest_way_has_7_to_11_cells(deck: Components) -> None:
-    assert {decks.shortest_way(card) for card in deck.cards} == {7, 8, 9, 10, 11}
+    assert {quality.shortest_way(card) for card in deck.cards} == {7, 8, 9, 10, 11}
 
 
 def test_every_cell_but_walls_can_be_reached(deck: Components) -> None:
-    assert all(decks.reachable(card) == open_cells(card) for card in deck.cards)
+    assert all(quality.reachable(card) == open_cells(card) for card in deck.cards)
 
 
 def test_there_are_3_to_8_walls(deck: Components) -> None:
@@ -116,7 +117,7 @@ def test_no_card_is_a_trap_or_a_gift(deck: Components) -> None:
 
 
 def test_no_two_cards_are_alike_when_turned_or_mirrored(deck: Components) -> None:
-    assert len({decks.canonical(card) for card in deck.cards}) == 48
+    assert len({quality.canonical(card) for card in deck.cards}) == 48
 
 
 # --- each colour

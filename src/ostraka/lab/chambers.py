@@ -8,7 +8,7 @@ from ostraka.lab.draw import Draw
 from ostraka.lab.plans import Plan
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import ENTRANCE, PLAIN, TOMB, WALL, Card
-from ostraka.rules.pyramids.deck import reach, way_between
+from ostraka.rules.pyramids.quality import reach, way_between
 from ostraka.rules.pyramids.shapes import CELLS, EVERY_CELL, LEFT_EDGE, NOT_LEFT, NOT_RIGHT, SIDE, beside
 
 TOP_EDGE: Final = (1 << SIDE) - 1

@@ -10,7 +10,8 @@ from ostraka.lab.plans import PLANS, Plan
 from ostraka.lab.worth import Ways
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import COLOURS, ICONS, Card, Colour, Components
-from ostraka.rules.pyramids.deck import EXPEDITION, SKULLS, below_standard
+from ostraka.rules.pyramids.deck import EXPEDITION, SKULLS
+from ostraka.rules.pyramids.quality import below_standard
 from ostraka.rules.pyramids.state import MOST_CARDS
 
 FIRST_SEED: Final = 7

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import ENTRANCE, TOMB, WALL, Card
-from ostraka.rules.pyramids.deck import shortest_way
+from ostraka.rules.pyramids.quality import shortest_way
 from ostraka.rules.pyramids.shapes import CELLS, EVERY_CELL, SIDE, beside
 
 EXPLORED: Final = 100

@@ -71,7 +71,14 @@ class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         return msgspec.json.encode(self)
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_bytes(self.encode() + b"\n")
+        """Write the record; a file that was there before is replaced whole or not at all."""
+        target = Path(path)
+        part = target.with_name(f".{target.name}.part")
+        try:
+            part.write_bytes(self.encode() + b"\n")
+            part.replace(target)
+        except OSError as error:
+            raise OstrakaError(f"cannot write {path}: {error.strerror}") from None
 
 
 _TYPES = {"pyramids": PyramidsRecord}

@@ -10,12 +10,14 @@ from ostraka.table.table import Table
 
 def load(source: Record | str | Path) -> Table:
     """The table at the end of a record, or of the file that holds one; chance is left to people."""
-    if isinstance(source, str | Path):
-        try:
-            source = decode(Path(source).read_bytes())
-        except OSError as error:
-            raise OstrakaError(f"cannot read {source}: {error.strerror}") from None
-    return replay(source)
+    if not isinstance(source, str | Path):
+        return replay(source)
+    try:
+        return replay(decode(Path(source).read_bytes()))
+    except OSError as error:
+        raise OstrakaError(f"cannot read {source}: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{source}: {error}", clause=error.clause) from None
 
 
 def replay(record: Record, *, until: int | None = None) -> Table:
