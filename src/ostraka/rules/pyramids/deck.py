@@ -48,7 +48,7 @@ def check(text: str, name: str) -> list[Fault]:
     for card in reader.components.cards:
         if not parts.card_faults(card, ""):
             found += quality.card_shortcomings(card)
-    if not reader.faults and not found:
+    if not reader.faults and len(reader.cards) == MOST_CARDS:
         found += quality.deck_shortcomings(reader.components)
     return reader.faults + [Fault(fault.clause, reader.where(fault.where), fault.what) for fault in found]
 
