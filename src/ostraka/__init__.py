@@ -13,11 +13,11 @@ from ostraka._version import __version__
 
 if TYPE_CHECKING:
     from ostraka.minds import MINDS, Mind, mind
-    from ostraka.opening import new
     from ostraka.rules import GAMES, Components
     from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
     from ostraka.rules.game import Move
     from ostraka.table.chance import Chance, Fair, Scripted, Seeded
+    from ostraka.table.opening import new
     from ostraka.table.record import BadRecord, Options, Record
     from ostraka.table.referee import load, verify
     from ostraka.table.table import Table
@@ -52,7 +52,7 @@ __all__ = [
 # The rules bring a compiler with them: a name is fetched when it is first used, not on import.
 _HOMES: Final = {
     "ostraka.minds": ("MINDS", "Mind", "mind"),
-    "ostraka.opening": ("new",),
+    "ostraka.table.opening": ("new",),
     "ostraka.rules": ("GAMES", "Components"),
     "ostraka.rules.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
     "ostraka.rules.game": ("Move",),

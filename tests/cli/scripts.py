@@ -3,7 +3,7 @@
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.seeds import mind_seed
 from ostraka.minds import mind
-from ostraka.opening import new
+from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 

@@ -11,8 +11,8 @@ from ostraka.cli.pyramids.face import Pyramids
 from ostraka.cli.pyramids.reading import continuations, is_whole, read
 from ostraka.cli.pyramids.sheet import verdict
 from ostraka.minds import mind
-from ostraka.opening import new
 from ostraka.rules.pyramids.wire import Seat
+from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 MARKS = [

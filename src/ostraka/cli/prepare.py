@@ -4,9 +4,9 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 
 from ostraka import minds
 from ostraka.cli.consoles import err
-from ostraka.opening import new
 from ostraka.rules import GAMES
 from ostraka.rules.compiled import COMPILED, cache_folder
+from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 

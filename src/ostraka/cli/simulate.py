@@ -15,9 +15,9 @@ from ostraka.cli.errors import CommandError
 from ostraka.cli.files import written_whole
 from ostraka.cli.seeds import chance_seed, mind_seed
 from ostraka.minds import mind
-from ostraka.opening import new
 from ostraka.rules import Components
 from ostraka.table.chance import Seeded
+from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 

@@ -13,8 +13,8 @@ from ostraka.cli.play.seating import Seating, recognise, seat_players
 from ostraka.cli.play.session import Session
 from ostraka.cli.seeds import mind_seed
 from ostraka.minds import mind
-from ostraka.opening import new
 from ostraka.table.chance import LARGEST_SEED, Seeded
+from ostraka.table.opening import new
 from ostraka.table.record import BadRecord
 from ostraka.table.referee import load
 from ostraka.table.table import Table

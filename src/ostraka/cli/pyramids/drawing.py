@@ -53,7 +53,7 @@ def full(card: Card, marked: Collection[str] = (), fresh: Collection[str] = ()) 
     """A card with the names of its rows and columns: seven lines."""
     lines = [Text.assemble("  ", title(card)), Text("   a b c d e", "dim")]
     for row in range(SIDE):
-        line = Text(f"{row + 1} ", "dim")
+        line = Text.assemble((f"{row + 1} ", "dim"))  # dim as a base would dim the icons too
         for column in range(SIDE):
             letter = _letter(card, row * SIDE + column, marked, fresh)
             line.append(f" {letter}", STYLES[letter])

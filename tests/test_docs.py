@@ -1,0 +1,61 @@
+"""Documents stay true: their examples run, and nothing is left out of them."""
+
+import doctest
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ostraka.table.record import Options
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried.attempted > 8
+    assert tried.failed == 0
+
+
+def test_the_readme_shows_the_two_commands() -> None:
+    assert "make play\nmake test\n" in README
+
+
+def test_every_command_of_the_makefile_has_a_line_of_help() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert phony
+    for target in phony[1].split():
+        assert re.search(rf"^{target}:.*## \w", makefile, re.MULTILINE), target
+
+
+@pytest.mark.parametrize(
+    "path", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=lambda path: path.name
+)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    reasons = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    lists = re.findall(r"(?:dependencies|openspiel|build|dev) = \[(.*?)\]", project, re.DOTALL)
+    names = re.findall(r'"([a-z0-9-]+)>=', "".join(lists))
+    assert len(names) > 10
+    assert [name for name in names if not re.search(rf"\b{name}\b", reasons)] == []
+
+
+def test_every_option_of_a_record_is_documented() -> None:
+    documented = (ROOT / "docs" / "record.md").read_text("utf-8")
+    for field in msgspec.structs.fields(Options):
+        assert f"`{field.encode_name}`" in documented
+
+
+def test_every_module_of_the_rules_is_in_the_plan_of_the_house() -> None:
+    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    for path in (ROOT / "src" / "ostraka" / "rules").rglob("*.py"):
+        if path.stem != "__init__":
+            assert re.search(rf"\b{path.stem}\b", plan), path.stem
