@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from decks import random_table
 
 import ostraka
+from decks import random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import KEEP, MARK
 from stage import play, stage

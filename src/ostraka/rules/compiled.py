@@ -2,11 +2,13 @@
 
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import numba
 import platformdirs
@@ -16,7 +18,9 @@ R = TypeVar("R")
 
 _config: Any = numba.config  # Numba sets its names at run time
 COMPILED: bool = not _config.DISABLE_JIT
-_PACKAGE = Path(__file__).parent.parent
+_PACKAGE: Final = Path(__file__).parent.parent
+_ROOMS_WITH_COMPILED_CODE: Final = ("rules", "table", "minds")
+_VERSIONS_KEPT: Final = 6
 
 
 @cache
@@ -26,28 +30,40 @@ def cache_folder() -> Path:
     Numba notices a change in the file of a function, but not in those of the functions it calls; a
     folder named by a digest of all sources makes stale code impossible.
     """
-    digest = hashlib.sha256()
-    for source in sorted(_PACKAGE.rglob("*.py")):
-        if source.parts[len(_PACKAGE.parts)] in ("rules", "table", "minds"):
-            digest.update(source.read_bytes())
-    name = digest.hexdigest()[:16]
-    shared_by_nobody = (
-        Path(tempfile.gettempdir()) / f"ostraka-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
-    )
-    for base in (platformdirs.user_cache_path("ostraka"), shared_by_nobody):
-        folder = base / "compiled" / name
-        if _can_write(folder):
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    for base in (platformdirs.user_cache_path("ostraka"), Path(tempfile.gettempdir()) / f"ostraka-{user}"):
+        folder = base / "compiled" / _digest_of_sources()
+        if _is_ours(folder):
+            _forget_old(folder)
             return folder
     return Path(tempfile.mkdtemp(prefix="ostraka-"))
 
 
-def _can_write(folder: Path) -> bool:
+def _digest_of_sources() -> str:
+    digest = hashlib.sha256()
+    for room in _ROOMS_WITH_COMPILED_CODE:
+        for source in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether we can write there and nobody else could have put code there."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder):
-            return folder.stat().st_uid == os.getuid() if hasattr(os, "getuid") else True
+            return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except OSError:
         return False
+
+
+def _forget_old(folder: Path) -> None:
+    """Keep what the last few versions compiled, the one in use among them."""
+    with suppress(OSError):
+        os.utime(folder)
+        versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for forgotten in versions[_VERSIONS_KEPT:]:
+            shutil.rmtree(forgotten, ignore_errors=True)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

@@ -5,9 +5,9 @@ import random
 import msgspec
 import numpy as np
 import pytest
-from decks import random_table
 
 import ostraka
+from decks import random_table
 from ostraka.rules.bits import each
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import PHASES

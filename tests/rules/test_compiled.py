@@ -1,0 +1,61 @@
+"""Where machine code is kept."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from ostraka.rules import compiled
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda name: tmp_path / name)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    return tmp_path
+
+
+def folder() -> Path:
+    return compiled.cache_folder.__wrapped__()
+
+
+def test_machine_code_is_kept_in_the_users_cache_by_the_digest_of_the_sources(home: Path) -> None:
+    assert folder().parent == home / "ostraka" / "compiled"
+    assert folder() == folder()
+    assert folder().stat().st_mode & 0o077 == 0
+
+
+def test_changed_sources_get_another_folder(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = home / "package"
+    for room in ("rules", "table", "minds"):
+        (package / room).mkdir(parents=True)
+    (package / "rules" / "play.py").write_text("one = 1")
+    monkeypatch.setattr(compiled, "_PACKAGE", package)
+    before = folder()
+    (package / "rules" / "play.py").write_text("one = 2")
+    assert folder() != before
+
+
+def test_a_cache_that_cannot_be_written_to_is_replaced_by_a_temporary_one(home: Path) -> None:
+    (home / "ostraka").write_text("a file where the folder should be")
+    assert folder().is_relative_to(home / "temporary")
+
+
+def test_without_any_folder_a_fresh_one_serves(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "_is_ours", lambda _: False)
+    assert folder().is_relative_to(home / "temporary")
+    assert folder() != folder()
+
+
+@pytest.mark.usefixtures("home")
+def test_only_the_last_few_versions_are_kept() -> None:
+    current = folder()
+    for age in range(1, 12):
+        old = current.with_name(f"version-{age}")
+        old.mkdir()
+        os.utime(old, (1_000_000 - age, 1_000_000 - age))
+    assert folder() == current
+    kept = sorted(path.name for path in current.parent.iterdir())
+    assert kept == sorted([current.name, *(f"version-{age}" for age in range(1, 6))])
