@@ -16,7 +16,7 @@ BATCH = 4096
 
 def marks_a_second() -> float:
     """Complete games of two seats with uniformly random legal moves; every mark and cross counts."""
-    table = ostraka.new("pyramids", 2)
+    table = ostraka.Table("pyramids", 2)
     rows = np.repeat(table.rows, 2)
     stream = np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)

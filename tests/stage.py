@@ -51,7 +51,7 @@ def stage(
 ) -> Table:
     """A table whose seats have these chambers, two each (plain ones where none are given), before a flip."""
     shown = dict(enumerate(chambers, 1))
-    table = ostraka.new("pyramids", seats, components=components({**shown, **(grids or {})}, colours))
+    table = ostraka.Table("pyramids", seats, components=components({**shown, **(grids or {})}, colours))
     for seat in range(seats):
         table.play(f"deal {seat} {2 * seat + 1} {2 * seat + 2} {31 + 2 * seat} {32 + 2 * seat}")
     for seat in range(seats):

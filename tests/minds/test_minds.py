@@ -56,6 +56,10 @@ def test_unknown_bots_are_refused() -> None:
         ostraka.mind("sphinx")
 
 
-def test_a_watcher_has_nothing_to_choose() -> None:
-    with pytest.raises(ostraka.OstrakaError, match="no move to choose"):
-        ostraka.mind("scribe").weigh(ostraka.new("pyramids", seed=1).view(None))
+@pytest.mark.parametrize("name", sorted(MINDS))
+def test_who_owes_nothing_has_nothing_to_choose(name: str) -> None:
+    table = play(stage(), "flip I2", "0 mark 1 a1")
+    with pytest.raises(ostraka.OstrakaError, match="someone who watches has no move to choose"):
+        ostraka.mind(name).choose(table.view(None))
+    with pytest.raises(ostraka.OstrakaError, match="seat 0 has no move to choose"):
+        ostraka.mind(name).choose(table.view(0))

@@ -31,7 +31,7 @@ def test_an_illegal_move_in_a_batch_names_its_game_and_changes_nothing() -> None
 
 
 def test_rollouts_play_whole_games() -> None:
-    table = ostraka.new("pyramids", 2)
+    table = ostraka.Table("pyramids", 2)
     rows, stream = np.repeat(table.rows, 2), np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)
     play_games(rows, table.kit, 50, stream, tally, scores)

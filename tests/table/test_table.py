@@ -1,3 +1,5 @@
+import pickle
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -149,7 +151,7 @@ def test_taking_back_goes_to_the_last_decision_also_in_a_game_that_was_loaded() 
 
 
 def test_without_a_source_people_make_the_chance_moves() -> None:
-    table = ostraka.new("pyramids")
+    table = ostraka.Table("pyramids")
     assert (table.chance_due, table.waiting) == (True, frozenset())
     table.play("deal 1 5 6 7 8")
     table.play("deal 0 1 2 3 4")
@@ -229,3 +231,53 @@ def test_a_table_prints_as_a_picture_that_one_can_play_from() -> None:
 def test_a_view_prints_without_what_its_seat_may_not_know() -> None:
     table = play(stage("Ers.. ..... ..... ..... ....T"), "flip I2", "0 mark 1 a1 b1")
     assert "1 E r s . ." in str(table.view(1))
+
+
+def test_without_a_seed_every_new_table_is_another_game() -> None:
+    tables = [ostraka.new("pyramids") for _ in range(3)]
+    assert all(table.waiting == {0, 1} for table in tables)
+    assert len({str(table.moves) for table in tables}) == 3
+
+
+def test_tables_are_equal_when_the_same_game_has_gone_the_same_way() -> None:
+    table = ostraka.new("pyramids", seed=1)
+    twin = table.copy()
+    assert table == twin
+    twin.play(twin.legal(0)[0])
+    assert table != twin
+    assert table != "a table"
+
+
+def test_tables_views_and_games_can_be_pickled_and_copied() -> None:
+    table = ostraka.new("pyramids", seed=1)
+    for _ in range(9):
+        table.play(table.legal(min(table.waiting))[0])
+    seat = min(table.waiting)
+    for again in (pickle.loads(pickle.dumps(table)), deepcopy(table)):
+        assert again == table
+        assert again.play(again.legal(seat)[0]) in table.legal(seat)
+    view = table.view(seat)
+    for seen in (pickle.loads(pickle.dumps(view)), deepcopy(view)):
+        assert seen.encode() == view.encode()
+        assert ostraka.mind("scribe").choose(seen) == ostraka.mind("scribe").choose(view)
+    assert pickle.loads(pickle.dumps(table.game)) is table.game
+
+
+def test_what_things_are_in_a_few_words() -> None:
+    table = stage()
+    assert repr(table) == "<pyramids, 2 seats, 5 moves, chance to move>"
+    assert repr(table.view(0)) == "<seat 0's view of pyramids, 5 moves known>"
+    assert repr(table.view(None)) == "<a watcher's view of pyramids, 5 moves known>"
+    assert repr(table.game) == "<the game of pyramids>"
+
+
+@pytest.mark.parametrize("move", [None, 5, 2.5, ("0", "mark")])
+def test_what_is_neither_text_nor_move_is_a_type_error(move: object) -> None:
+    with pytest.raises(TypeError, match="a move is a text or a move of this game"):
+        stage().play(move)  # type: ignore[arg-type] # that is the point
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
+        ostraka.Seeded(seed)  # type: ignore[arg-type] # that is the point

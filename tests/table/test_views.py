@@ -49,7 +49,7 @@ def test_tables_that_a_seat_cannot_tell_apart_give_it_identical_views(seed: int)
 
 
 def deals(*hands: str) -> ostraka.Table:
-    table = ostraka.new("pyramids", len(hands))
+    table = ostraka.Table("pyramids", len(hands))
     return play(table, *(f"deal {seat} {hand}" for seat, hand in enumerate(hands)))
 
 

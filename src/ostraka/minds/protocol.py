@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
+from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Move
 from ostraka.table.view import View
 
@@ -26,3 +27,8 @@ class Mind(Protocol):
     def choose(self, view: View) -> Move:
         """The move to make; the view's seat must owe one."""
         ...
+
+
+def nothing_to_choose(view: View) -> OstrakaError:
+    who = "someone who watches" if view.seat is None else f"seat {view.seat}"
+    return OstrakaError(f"{who} has no move to choose now")

@@ -1,6 +1,6 @@
 """A bot that plays any legal move, each with the same chance."""
 
-from ostraka.minds.protocol import Weight
+from ostraka.minds.protocol import Weight, nothing_to_choose
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -17,6 +17,8 @@ class Random:
         return [Weight(move, 0.0, 0.0) for move in view.legal]
 
     def choose(self, view: View) -> Move:
+        if not view.legal:
+            raise nothing_to_choose(view)
         index = pick(self._seed, self._choices, len(view.legal))
         self._choices += 1
         return view.legal[index]

@@ -3,11 +3,10 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.minds.protocol import Weight
+from ostraka.minds.protocol import Weight, nothing_to_choose
 from ostraka.minds.worth import worth
 from ostraka.rules import game
 from ostraka.rules.compiled import compiled
-from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Move, Rows
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -46,8 +45,8 @@ class Scribe:
 
     @staticmethod
     def _values(view: View, legal: list[Move]) -> npt.NDArray[np.float64]:
-        if view.seat is None:
-            raise OstrakaError("someone who watches has no move to choose")
+        if view.seat is None or not legal:
+            raise nothing_to_choose(view)
         rows = np.concatenate([view.rows, view.rows])
         codes = np.array([move.code for move in legal], np.int64)
         return look_ahead(rows, view.kit, view.seat, codes)

@@ -9,6 +9,7 @@ settled when it is compiled, by the type of the state, and costs nothing.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
+from importlib import import_module
 from types import ModuleType
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
@@ -60,6 +61,17 @@ class Game:
     redact: Callable[[int], int] | None  # what others see of the opening moves, one a seat
     picture: Callable[..., str]
     shown: Callable[..., Any]
+
+    def __repr__(self) -> str:
+        return f"<the game of {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        """There is one of each game; a copy or a pickle is the same one."""
+        return _the_game, (self.name,)
+
+
+def _the_game(name: str) -> Game:
+    return cast("Game", import_module("ostraka.rules").find_game(name))
 
 
 _own: dict[Any, dict[str, Callable[..., Any]]] = {}  # by the type of the state

@@ -41,7 +41,7 @@ class Seeded:
     """Chance from a number: the same seed gives the same game (`randomness` says how)."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= LARGEST_SEED:
+        if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
             raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}")
         self.seed = seed
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -22,7 +22,10 @@ _MOST_CHANCE_MOVES: Final = 64  # that can follow each other without a decision
 
 
 class Table:
-    """A game in progress, moved on by `play` and back by `undo`; chance moves by itself."""
+    """A game in progress, moved on by `play` and back by `undo`.
+
+    A source of chance makes the chance moves by itself; without one, people do.
+    """
 
     def __init__(
         self,
@@ -36,7 +39,7 @@ class Table:
     ) -> None:
         self.game: Game = find_game(game)
         self._calls = engine.calls_for(self.game)
-        if not self.game.fewest <= seats <= self.game.most:
+        if not isinstance(seats, int) or not self.game.fewest <= seats <= self.game.most:
             raise OstrakaError(f"{game} is played by {self.game.fewest} to {self.game.most}, not by {seats}")
         self.seats = seats
         self.names = tuple(names or (f"Seat {seat}" for seat in range(seats)))
@@ -45,13 +48,14 @@ class Table:
         self.components = components or _standard(self.game.name)
         self.options = options
         self.chance = chance
-        self.kit = _kit(self.game.name, msgspec.json.encode(self.components), options.short_deck)
+        self.kit = kit_for(self.game, self.components, options)
         self._log: list[int] = []
         self._drawn = 0
         self._most_moves = self.game.most_moves
         self._history: list[tuple[int, int, int]] = []  # status, moves and draws at each row
         self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         self._raw = np.zeros((0, self.game.state.itemsize), np.uint8)
+        self._rows: Rows = self._raw.reshape(-1).view(self.game.state)
         self._make_room(_ROWS_AT_FIRST)
         self._history.append((self._calls.begin(self._rows, self.kit, seats), 0, 0))
         if chance is not None:
@@ -159,7 +163,35 @@ class Table:
         return self.game.picture(self.state, self.kit[0], self.components, self.names, points)
 
     def __repr__(self) -> str:
-        return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, waiting for {sorted(self.waiting)}>"
+        return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, {self._next()}>"
+
+    def _next(self) -> str:
+        if self.over:
+            return "over"
+        return "chance to move" if self.chance_due else f"waiting for {sorted(self.waiting)}"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game has gone the same way so far."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return (
+            self.game is other.game
+            and self.seats == other.seats
+            and self._log == other._log
+            and self.components == other.components
+        )
+
+    __hash__ = None  # type: ignore[assignment] # a table changes
+
+    def __getstate__(self) -> dict[str, object]:
+        """All that is not compiled or looked up again."""
+        return {name: value for name, value in vars(self).items() if name not in ("_calls", "_rows", "kit")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._calls = engine.calls_for(self.game)
+        self.kit = kit_for(self.game, self.components, self.options)
+        self._rows = self._raw.reshape(-1).view(self.game.state)
 
     # --- what happens
 
@@ -167,16 +199,20 @@ class Table:
         """Make a move; an illegal one raises `IllegalMove` and changes nothing."""
         if isinstance(move, str):
             move = self.game.parse(move)
+        try:
+            code = move.code
+        except AttributeError:
+            raise TypeError(f"a move is a text or a move of this game, not {move!r}") from None
         history = self._history
         at = len(history) - 1
         if at + 1 == self._room:
             self._make_room(2 * self._room)
-        status = self._calls.advance(self._rows, self.kit, at, move.code)
+        status = self._calls.advance(self._rows, self.kit, at, code)
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
         if history[at][0] & CHANCE_DUE:
             self._drawn += self._calls.draws(self._rows, at)
-        self._log.append(move.code)
+        self._log.append(code)
         history.append((status, len(self._log), self._drawn))
         if status & CHANCE_DUE and self.chance is not None:
             self._settle(self.chance)
@@ -229,7 +265,7 @@ class Table:
         raw[: len(self._raw)] = self._raw
         self._raw = raw
         self._room = rows
-        self._rows: Rows = raw.reshape(-1).view(self.game.state)
+        self._rows = raw.reshape(-1).view(self.game.state)
 
     def _settle(self, chance: Chance) -> None:
         """Let chance make the moves that it owes, in the row just entered."""
@@ -285,6 +321,11 @@ class Table:
 @lru_cache(maxsize=8)
 def _standard(game: str) -> Components:
     return find_game(game).standard()
+
+
+def kit_for(game: Game, components: Components, options: Options) -> Rows:
+    """The components as the compiled rules know them; the same ones are made only once."""
+    return _kit(game.name, msgspec.json.encode(components), options.short_deck)
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -39,6 +40,14 @@ class View:
     rows: Rows  # one row: the state without what this seat may not know
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
+
+    def __repr__(self) -> str:
+        whose = "a watcher's" if self.seat is None else f"seat {self.seat}'s"
+        return f"<{whose} view of {self.game.name}, {len(self.codes)} moves known>"
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.kit.setflags(write=False)  # pickling forgets it, and compiled code counts on it
 
     @property
     def state(self) -> np.record:

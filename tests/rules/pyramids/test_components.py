@@ -36,8 +36,8 @@ def test_P1_numbers_go_from_1_to_48_each_once() -> None:
 def test_P1_a_short_deck_must_be_asked_for() -> None:
     parts = without(components(), 7)
     with pytest.raises(BadComponents, match="47 cards; a deck has 48"):
-        ostraka.new("pyramids", components=parts)
-    table = ostraka.new("pyramids", components=parts, options=ostraka.Options(short_deck=True))
+        ostraka.Table("pyramids", components=parts)
+    table = ostraka.Table("pyramids", components=parts, options=ostraka.Options(short_deck=True))
     assert table.chance_due
 
 

@@ -113,7 +113,7 @@ def short_table(cards: int) -> ostraka.Table:
     """Two seats and few cards, each a column of crosses between entrance and tomb."""
     parts = components(filler="E.... x.... x.... x.... T....")
     short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
-    table = ostraka.new("pyramids", components=short, options=ostraka.Options(short_deck=True))
+    table = ostraka.Table("pyramids", components=short, options=ostraka.Options(short_deck=True))
     return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6")
 
 
@@ -208,7 +208,7 @@ def test_P27_the_lower_number_claims_first() -> None:
 
 
 def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted() -> None:
-    table = ostraka.new(
+    table = ostraka.Table(
         "pyramids", components=components({33: READY, 15: READY}, {15: "purple", 33: "purple"})
     )
     play(

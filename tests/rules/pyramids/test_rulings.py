@@ -85,7 +85,7 @@ def test_PR5_two_explored_pyramids_count_with_the_lower_number_and_both_cards_ar
 def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
     """Seat 0 explores green 1 and purple 12, seat 1 purple 5: the purple 5 claims first."""
     grids = {1: READY, 12: "@.... @.... @.... @.... xT...", 5: READY}
-    table = ostraka.new("pyramids", components=components(grids, {1: "green", 12: "purple", 5: "purple"}))
+    table = ostraka.Table("pyramids", components=components(grids, {1: "green", 12: "purple", 5: "purple"}))
     play(table, "deal 0 1 12 31 32", "deal 1 5 6 33 34", "0 keep 1 12", "1 keep 5 6", "offer 41 42 43 44")
     purple = [card.number for card in table.components.cards[12:24] if card.colour == "purple"]
     for seat in (0, 1):
@@ -101,7 +101,7 @@ def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
 def short_table(cards: int) -> ostraka.Table:
     parts = components(filler="E.... x.... x.... x.... T....")
     short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
-    table = ostraka.new("pyramids", components=short, options=ostraka.Options(short_deck=True))
+    table = ostraka.Table("pyramids", components=short, options=ostraka.Options(short_deck=True))
     return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6", "offer 3 4 7 8")
 
 

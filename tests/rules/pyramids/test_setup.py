@@ -5,7 +5,7 @@ from stage import components, refused, stage
 
 
 def dealt_table() -> ostraka.Table:
-    table = ostraka.new("pyramids", 2, components=components())
+    table = ostraka.Table("pyramids", 2, components=components())
     table.play("deal 0 1 2 3 4")
     table.play("deal 1 5 6 7 8")
     return table
@@ -59,7 +59,7 @@ def test_P6_a_second_keep_is_refused() -> None:
     "move", ["deal 0 1 2 3", "deal 1 1 2 3 9", "deal 3 10 11 12 13", "deal 0 10 11 12 13 14"]
 )
 def test_P6_four_cards_that_nobody_has(move: str) -> None:
-    table = ostraka.new("pyramids", 2, components=components())
+    table = ostraka.Table("pyramids", 2, components=components())
     table.play("deal 0 1 2 3 4")
     assert refused(table, move) == "P6"
 
