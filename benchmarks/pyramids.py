@@ -51,7 +51,7 @@ def batch_moves_a_second() -> float:
     def games() -> None:
         nonlocal moves
         while not batch.over:
-            moves += int((batch.seats >= 0).sum())
+            moves += int((batch.deciding >= 0).sum())
             batch.play(batch.random_moves())
 
     spent = seconds(games)

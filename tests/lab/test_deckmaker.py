@@ -57,7 +57,7 @@ def test_other_seeds_make_other_decks() -> None:
 
 
 def test_P1_to_P5_the_rules_find_nothing_wrong(deck: Components) -> None:
-    assert faults(deck) == []
+    assert faults(deck, 4) == []
 
 
 def test_the_deck_meets_the_house_standard(deck: Components) -> None:

@@ -25,5 +25,8 @@ def test_every_clause_has_a_test_of_its_name(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_every_reason_for_a_refusal_cites_a_clause_that_exists(game: str) -> None:
     reasons = ostraka.GAMES[game].reasons[1:]
-    assert {reason.clause for reason in reasons} <= set(clauses(game))
+    cited = {
+        reason.clause for reason in reasons if reason.name != "no move"
+    }  # what breaks no rule is no move
+    assert cited <= set(clauses(game))
     assert len({reason.name for reason in reasons}) == len(reasons)

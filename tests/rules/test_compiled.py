@@ -1,6 +1,8 @@
 """Where machine code is kept."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import platformdirs
@@ -38,15 +40,15 @@ def test_changed_sources_get_another_folder(home: Path, monkeypatch: pytest.Monk
     assert folder() != before
 
 
-def test_a_cache_that_cannot_be_written_to_is_replaced_by_a_temporary_one(home: Path) -> None:
+def test_where_nothing_can_be_kept_a_fresh_folder_serves(home: Path) -> None:
     (home / "ostraka").write_text("a file where the folder should be")
     assert folder().is_relative_to(home / "temporary")
-
-
-def test_without_any_folder_a_fresh_one_serves(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "_is_ours", lambda _: False)
-    assert folder().is_relative_to(home / "temporary")
     assert folder() != folder()
+
+
+def test_a_folder_named_for_numba_is_used_by_digest_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled._config, "CACHE_DIR", str(home / "mine"))
+    assert folder().parent == home / "mine" / "compiled"
 
 
 @pytest.mark.usefixtures("home")
@@ -59,3 +61,25 @@ def test_only_the_last_few_versions_are_kept() -> None:
     assert folder() == current
     kept = sorted(path.name for path in current.parent.iterdir())
     assert kept == sorted([current.name, *(f"version-{age}" for age in range(1, 6))])
+
+
+def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+    """One function is enough to see it: the others are read in the same way."""
+    program = (
+        "from ostraka.rules.bits import size\n"
+        "print(size(7), size.stats.cache_misses[size.signatures[0]] if size.stats.cache_misses else 'kept')"
+    )
+
+    def run() -> str:
+        environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment
+        )
+        return done.stdout.strip()
+
+    assert run() == "3 1"
+    assert run() == "3 kept"
+    for index in tmp_path.rglob("*size*.nbi"):
+        index.write_bytes(b"damaged")
+    assert run() == "3 1"
+    assert run() == "3 kept"

@@ -13,7 +13,7 @@ def test_a_batch_plays_the_same_games_as_tables_with_its_seeds() -> None:
         moves = batch.random_moves()
         for number, table in enumerate(tables):
             if not table.over:
-                assert batch.seats[number] == min(table.waiting)
+                assert batch.deciding[number] == min(table.waiting)
                 table.play(table.game.move(int(moves[number])))
         batch.play(moves)
         assert [row.tobytes() for row in batch.rows] == [table.state.tobytes() for table in tables]

@@ -1,16 +1,20 @@
 import hashlib
 import hmac
+from collections import Counter
 
+import msgspec
 import pytest
 
 import ostraka
 from ostraka.rules.compiled import COMPILED
-from ostraka.table.randomness import mix, pick
+from ostraka.table.chance import Drawing
+from ostraka.table.randomness import pick
 from ostraka.table.record import BadRecord, decode
-from ostraka.table.referee import verify
+from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
 from stage import components
 
+FLIPS = 1600 if COMPILED else 200
 GAMMA = 0x9E3779B97F4A7C15
 ALL = (1 << 64) - 1
 
@@ -31,12 +35,61 @@ def splitmix(word: int) -> int:
 def test_a_seed_draws_by_the_documented_algorithm() -> None:
     for seed in (0, 1, 7, (1 << 63) - 1):
         for draw in (0, 1, 2, 1000):
-            word = splitmix((splitmix(seed) + GAMMA * 256 * draw) & ALL)
+            word = splitmix((splitmix((seed + GAMMA) & ALL) + GAMMA * 256 * draw) & ALL)
             assert pick(seed, draw, 48) == word % 48
 
 
+def test_a_word_that_would_favour_low_outcomes_is_drawn_again() -> None:
+    outcomes = 3 << 61  # a quarter of all words lie above the last whole multiple
+    again = 0
+    for draw in range(200):
+        start = (splitmix((5 + GAMMA) & ALL) + GAMMA * 256 * draw) & ALL
+        word, attempt = splitmix(start), 0
+        while word >= 2 * outcomes:
+            attempt += 1
+            word = splitmix((start + GAMMA * attempt) & ALL)
+        again += attempt > 0
+        assert pick(5, draw, outcomes) == word % outcomes
+    assert 20 < again < 80
+
+
+def test_fair_draws_leave_out_such_words_too() -> None:
+    outcomes, fair, again = 3 << 61, ostraka.Fair(NONCES, SECRET), 0
+    for draw in range(100):
+        attempt = 0
+        while True:
+            message = f"{NONCES[0]},-|{draw}|{attempt}".encode()
+            word = int.from_bytes(hmac.new(SECRET, message, "sha256").digest()[:8], "big")
+            if word < 2 * outcomes:
+                break
+            attempt += 1
+        again += attempt > 0
+        assert fair.pick(draw, outcomes) == word % outcomes
+    assert again > 10
+
+
+def test_every_shape_is_flipped_as_often_as_it_has_cards() -> None:
+    flips = Counter(
+        str(next(move for move in reversed(play_to_flip(seed).moves) if move.kind == "flip"))
+        for seed in range(FLIPS)
+    )
+    expected = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
+    deviation = sum(
+        (flips[f"flip {shape}"] - FLIPS * cards / 8) ** 2 / (FLIPS * cards / 8)
+        for shape, cards in expected.items()
+    )
+    assert deviation < 20.5, flips  # one in a thousand
+
+
+def play_to_flip(seed: int) -> Table:
+    table = ostraka.new("pyramids", seed=seed)
+    for seat in (0, 1):
+        table.play(table.legal(seat)[0])
+    return table
+
+
 def test_seeds_give_the_same_numbers_for_ever() -> None:
-    assert [pick(7, draw, 48) for draw in range(8)] == [23, 9, 8, 2, 45, 44, 27, 4]
+    assert [pick(7, draw, 48) for draw in range(8)] == [17, 26, 32, 5, 3, 46, 23, 22]
 
 
 def test_draws_are_even() -> None:
@@ -47,11 +100,8 @@ def test_draws_are_even() -> None:
     assert chi_square < 20.5, counts  # one in a thousand
 
 
-def test_mixing_is_that_of_splitmix64() -> None:
-    expected = splitmix(GAMMA)
-    assert expected == 0xE220A8397B1DCDAF  # the first output of SplitMix64 from seed 0
-    if not COMPILED:
-        assert mix(GAMMA) == expected
+def test_the_words_are_those_of_splitmix64() -> None:
+    assert splitmix(GAMMA) == 0xE220A8397B1DCDAF  # the first output of SplitMix64 from seed 0
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -167,3 +217,95 @@ def test_a_forged_fair_record_is_found_out(before: str, after: str, what: str) -
     forged = table.record().encode().replace(before.encode(), after.encode())
     with pytest.raises(BadRecord, match=what):
         verify(decode(forged))
+
+
+@pytest.mark.parametrize("nonces", [(), (NONCES[0],), (*NONCES, None)])
+def test_fair_chance_has_a_nonce_or_none_for_every_seat(nonces: tuple[str | None, ...]) -> None:
+    with pytest.raises(ostraka.OstrakaError, match="2 seats need 2 nonces"):
+        ostraka.new("pyramids", chance=ostraka.Fair(nonces, SECRET))
+    with pytest.raises(ostraka.OstrakaError, match="2 seats need 2 nonces"):
+        Table("pyramids").leave_chance_to(ostraka.Fair(nonces, SECRET))
+
+
+def test_a_secret_has_32_bytes() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="has 32 bytes"):
+        ostraka.Fair(NONCES, b"x")
+
+
+def test_cards_of_a_fair_deal_may_be_written_in_any_order() -> None:
+    written = play_out(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET))).record().encode()
+    deal = msgspec.json.decode(written)["moves"][0]
+    words = deal.split()
+    backwards = " ".join([*words[:2], *reversed(words[2:])])
+    assert verify(decode(written.replace(deal.encode(), backwards.encode()))).over
+
+
+@pytest.mark.parametrize("nonces", [[None], ["zz", None]])
+def test_the_proof_of_an_unfinished_game_must_be_well_formed(nonces: list[str | None]) -> None:
+    written = msgspec.json.decode(
+        ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)).record().encode()
+    )
+    assert verify(decode(msgspec.json.encode(written))).waiting
+    written["options"]["fair"]["nonces"] = nonces
+    with pytest.raises(BadRecord, match="nonce"):
+        verify(decode(msgspec.json.encode(written)))
+
+
+def test_a_fair_game_that_goes_on_with_a_seed_claims_fairness_no_longer() -> None:
+    loaded = load(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)).record())
+    assert loaded.record().options.fair is not None
+    loaded.leave_chance_to(ostraka.Seeded(1))
+    assert verify(play_out(loaded).record()).record().options.fair is None
+
+
+class Faulty:
+    """A source that makes some good moves and then fails."""
+
+    def __init__(self, moves: list[str], failure: Exception) -> None:
+        self.moves, self.failure = moves, failure
+
+    def move(self, table: Drawing) -> str:
+        if table.chance_moves >= len(self.moves):
+            raise self.failure
+        return self.moves[table.chance_moves]
+
+
+OPENING = ["deal 0 1 2 3 4", "deal 1 5 6 7 8"]
+
+
+@pytest.mark.parametrize(
+    "failure", [ConnectionError("gone"), ostraka.OstrakaError("gone"), KeyboardInterrupt()]
+)
+def test_a_source_that_fails_in_the_middle_leaves_the_table_as_it_was(failure: Exception) -> None:
+    source = Faulty([*OPENING, "offer 9 10 11 12"], failure)
+    table = ostraka.new("pyramids", chance=source, components=components())
+    table.play("0 keep 1 2")
+    before = table.state.tobytes(), table.record().encode(), table.waiting
+    with pytest.raises(type(failure)):
+        table.play("1 keep 5 6")
+    assert (table.state.tobytes(), table.record().encode(), table.waiting) == before
+
+
+def test_a_faulty_source_is_not_installed_and_takes_no_move_back() -> None:
+    table = Table("pyramids", components=components())
+    for move in (*OPENING, "0 keep 1 2", "1 keep 5 6"):
+        table.play(move)
+    before = table.state.tobytes(), table.ply
+    with pytest.raises(ostraka.IllegalMove):
+        table.leave_chance_to(ostraka.Scripted([*OPENING, "offer 9 10 11 12", "offer 1 2 3 4"]))
+    assert (table.state.tobytes(), table.ply) == before
+    assert table.chance is None
+
+
+def test_nothing_is_drawn_when_no_chance_move_is_due() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="no chance move is due"):
+        ostraka.new("pyramids", seed=1).draw(lambda _draw, _outcomes: 0)
+
+
+def test_bots_do_not_draw_what_the_table_drew() -> None:
+    same = 0
+    for seed in range(60):
+        table = ostraka.new("pyramids", seed=seed)
+        kept = ostraka.mind("random", seed=seed).choose(table.view(0))
+        same += list(table.legal(0)).index(kept) == pick(seed, 0, 6)
+    assert same < 30

@@ -81,6 +81,10 @@ def test_cells_may_be_written_in_any_order() -> None:
         ({"game": "senet"}, "there is no game 'senet'"),
         ({"seats": 5}, "played by 2 to 4"),
         ({"names": ["Ada"]}, "2 seats need 2 names"),
+        ({"names": []}, "2 seats need 2 names"),
+        ({"names": ["Ada", "\u001b[31mBen"]}, "without control codes"),
+        ({"names": ["Ada", "B" * 61]}, "at most 60 letters"),
+        ({"seats": 10**30}, "not a record"),
         ({"options": {"cheat": True}}, "unknown field `cheat`"),
         ({"extra": 1}, "unknown field `extra`"),
         ({"scores": None}, "the scores are"),
@@ -179,3 +183,29 @@ def test_golden_games_replay_byte_for_byte(path: Path) -> None:
     table = verify(record)
     assert table.record().encode() + b"\n" == written
     assert table.over
+
+
+def test_a_record_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
+    record = finished().record()
+    (tmp_path / "folder").mkdir()
+    for wrong in (tmp_path / "folder", tmp_path / "missing" / "game.json", ""):
+        with pytest.raises(ostraka.OstrakaError, match="cannot write"):
+            record.save(wrong)
+    assert [path.name for path in tmp_path.rglob("*")] == ["folder"]
+
+
+def test_numbers_beyond_all_bounds_are_refused() -> None:
+    written = finished().record().encode()
+    for place in (b'"I2":1', b'"number":1,', b'"skulls":[1,'):
+        if place in written:
+            broken = written.replace(place, place.replace(b"1", b"9" * 4000), 1)
+            with pytest.raises(ostraka.BadRecord, match="not a record"):
+                verify(decode(broken))
+
+
+def test_a_file_that_holds_no_record_is_named(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("{}")
+    with pytest.raises(ostraka.BadRecord, match=r"game\.json: not a record"):
+        ostraka.load(tmp_path / "game.json")
+    with pytest.raises(ostraka.OstrakaError, match="cannot read"):
+        ostraka.load(tmp_path / "none.json")

@@ -108,3 +108,31 @@ def test_a_view_holds_no_reference_to_the_table() -> None:
 def test_there_is_no_view_from_a_seat_that_does_not_exist() -> None:
     with pytest.raises(ostraka.OstrakaError, match="there is no seat 2"):
         ostraka.new("pyramids", 2, seed=1).view(2)
+
+
+def test_what_others_were_dealt_stays_hidden_to_the_end() -> None:
+    table = ostraka.new("pyramids", 3, seed=2)
+    while not table.over:
+        for seat in table.waiting:
+            table.play(table.legal(seat)[0])
+    for seat in range(3):
+        shown = [str(move) for move in table.view(seat).moves[:3]]
+        assert [len(text.split()) for text in shown] == [6 if other == seat else 2 for other in range(3)]
+    assert [str(move) for move in table.view(None).moves[:3]] == ["deal 0", "deal 1", "deal 2"]
+
+
+def test_in_the_state_of_a_view_nobody_has_decided_before_its_seat() -> None:
+    table = play(stage(seats=3), "flip I2", "1 mark 3 a1 b1")
+    assert table.view(0).state.waiting == 0b111
+    assert table.view(0).waiting == {0, 2}
+    assert table.view(1).state.waiting == 0b101
+    assert "seat 1 Seat 1: 0 points\n" in str(table.view(0)), "who has finished is not asked to move"
+
+
+@pytest.mark.parametrize("seat", [0.5, "0"])
+def test_a_seat_is_a_whole_number(seat: object) -> None:
+    table = ostraka.new("pyramids", seed=1)
+    with pytest.raises(TypeError):
+        table.view(seat)  # type: ignore[arg-type] # that is the point
+    with pytest.raises(TypeError):
+        table.legal(seat)  # type: ignore[arg-type] # that is the point

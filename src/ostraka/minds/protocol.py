@@ -1,10 +1,13 @@
 """What every bot can do."""
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Move
+from ostraka.table.randomness import pick
 from ostraka.table.view import View
+
+_FAR_FROM_ANY_DRAW: Final = 1 << 40
 
 
 class Weight(NamedTuple):
@@ -27,6 +30,11 @@ class Mind(Protocol):
     def choose(self, view: View) -> Move:
         """The move to make; the view's seat must owe one."""
         ...
+
+
+def own_seed(seed: int) -> int:
+    """The seed of a bot's choices: not that of the table's chance, even if both were given the same."""
+    return pick(seed, _FAR_FROM_ANY_DRAW, 1 << 62)
 
 
 def nothing_to_choose(view: View) -> OstrakaError:

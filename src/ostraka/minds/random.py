@@ -1,6 +1,6 @@
 """A bot that plays any legal move, each with the same chance."""
 
-from ostraka.minds.protocol import Weight, nothing_to_choose
+from ostraka.minds.protocol import Weight, nothing_to_choose, own_seed
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -10,7 +10,7 @@ class Random:
     """Plays uniformly at random; its n-th choice depends on the seed and on n alone."""
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self._seed = own_seed(seed)
         self._choices = 0
 
     def weigh(self, view: View) -> list[Weight]:

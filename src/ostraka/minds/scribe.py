@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.minds.protocol import Weight, nothing_to_choose
+from ostraka.minds.protocol import Weight, nothing_to_choose, own_seed
 from ostraka.minds.worth import worth
 from ostraka.rules import game
 from ostraka.rules.compiled import compiled
@@ -27,7 +27,7 @@ class Scribe:
     """Sound but short-sighted: the best state one move ahead, ties broken by its seed."""
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self._seed = own_seed(seed)
         self._choices = 0
 
     def weigh(self, view: View) -> list[Weight]:

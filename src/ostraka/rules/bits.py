@@ -8,11 +8,10 @@ from typing import Any, cast
 
 import numpy as np
 from llvmlite import ir
-from llvmlite.binding import get_host_cpu_features
 from numba import types
 from numba.extending import intrinsic
 
-from ostraka.rules.compiled import COMPILED, inlined
+from ostraka.rules.compiled import COMPILED, inlined, may_use
 
 _ONE: Any = np.int64(1)
 
@@ -73,7 +72,7 @@ def one(number: int) -> int:
     return _ONE << number
 
 
-if COMPILED and get_host_cpu_features().get("bmi2"):
+if COMPILED and may_use("bmi2"):
 
     @inlined
     def nth(bits: int, index: int) -> int:
@@ -92,6 +91,8 @@ else:
 def each(bits: int) -> Iterator[int]:
     """The numbers of a set in rising order, for code that is not compiled."""
     bits = int(bits)
+    if bits < 0:
+        raise ValueError("a set has no negative number")
     while bits:
         yield (bits & -bits).bit_length() - 1
         bits &= bits - 1

@@ -12,6 +12,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import numba
 import platformdirs
+from llvmlite.binding import get_host_cpu_features
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,19 +24,24 @@ _ROOMS_WITH_COMPILED_CODE: Final = ("rules", "table", "minds")
 _VERSIONS_KEPT: Final = 6
 
 
+def may_use(feature: str) -> bool:
+    """Whether code is compiled for this very processor, and it has the feature."""
+    for_another = _config.CPU_NAME or _config.CPU_FEATURES is not None
+    return not for_another and bool(get_host_cpu_features().get(feature))
+
+
 @cache
 def cache_folder() -> Path:
     """Where machine code is kept: one folder for each version of the sources.
 
     Numba notices a change in the file of a function, but not in those of the functions it calls; a
-    folder named by a digest of all sources makes stale code impossible.
+    folder named by a digest of all sources makes stale code impossible. Where none can be kept, a
+    fresh one serves this process: never one that others could have filled, for it holds code.
     """
-    user = os.getuid() if hasattr(os, "getuid") else "user"
-    for base in (platformdirs.user_cache_path("ostraka"), Path(tempfile.gettempdir()) / f"ostraka-{user}"):
-        folder = base / "compiled" / _digest_of_sources()
-        if _is_ours(folder):
-            _forget_old(folder)
-            return folder
+    named = [Path(_config.CACHE_DIR)] if _config.CACHE_DIR else []
+    for base in (*named, platformdirs.user_cache_path("ostraka")):
+        if _can_write(base / "compiled" / _digest_of_sources()):
+            return _tidied(base / "compiled" / _digest_of_sources())
     return Path(tempfile.mkdtemp(prefix="ostraka-"))
 
 
@@ -47,23 +53,23 @@ def _digest_of_sources() -> str:
     return digest.hexdigest()[:16]
 
 
-def _is_ours(folder: Path) -> bool:
-    """Whether we can write there and nobody else could have put code there."""
+def _can_write(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder):
-            return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
+            return True
     except OSError:
         return False
 
 
-def _forget_old(folder: Path) -> None:
-    """Keep what the last few versions compiled, the one in use among them."""
+def _tidied(folder: Path) -> Path:
+    """The folder, after forgetting what all but the last few versions compiled."""
     with suppress(OSError):
         os.utime(folder)
         versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
         for forgotten in versions[_VERSIONS_KEPT:]:
             shutil.rmtree(forgotten, ignore_errors=True)
+    return folder
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -79,14 +85,30 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 def _compile(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     if not COMPILED:
         return function
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = before or str(cache_folder())
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(cache_folder())
     try:
         # the folder is chosen here, so that code of others in this process keeps its own
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)
-        return cast("Callable[P, R]", jit(function))
+        dispatcher: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(
+            function
+        )
     finally:
         _config.CACHE_DIR = before
+    dispatcher._cache.load_overload = _forgiving(dispatcher._cache)  # noqa: SLF001 - Numba has no other door
+    return cast("Callable[P, R]", dispatcher)
+
+
+def _forgiving(kept: Any) -> Callable[..., Any]:  # noqa: ANN401 - Numba's cache of one function
+    """How to read a cache that may be damaged: as if it were empty."""
+    read = kept.load_overload
+
+    def load(*arguments: Any) -> Any:  # noqa: ANN401 - as above
+        try:
+            return read(*arguments)
+        except Exception:  # noqa: BLE001 - whatever a broken pickle can raise
+            kept.flush()
+            return None
+
+    return cast("Callable[..., Any]", load)
 
 
 def bound(function: Callable[P, R], *examples: object) -> Callable[P, R]:

@@ -1,6 +1,13 @@
 """What can be wrong with a move, a text or a set of components; every error says what to do."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple, Self
+
+_LONGEST_QUOTE: Final = 80
+
+
+def shortened(text: str) -> str:
+    """A text as a message quotes it."""
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
 class OstrakaError(Exception):
@@ -11,19 +18,26 @@ class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
     """A text that is not a move, whatever the position."""
 
     def __init__(self, text: str, remedy: str) -> None:
-        super().__init__(f"cannot read {text!r}: {remedy}")
+        super().__init__(f"cannot read {shortened(text)!r}: {remedy}")
         self.text = text
+        self.remedy = remedy
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str]]:
+        return type(self), (self.text, self.remedy)
 
 
 class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
     """A move that the rules forbid, with the clause that it breaks."""
 
     def __init__(self, clause: str, reason: str, sentence: str, move: str) -> None:
-        super().__init__(f"{move}: {sentence} ({clause})")
+        super().__init__(f"{shortened(move)}: {sentence}{f' ({clause})' if clause else ''}")
         self.clause = clause
         self.reason = reason
         self.sentence = sentence
         self.move = move
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, str, str]]:
+        return type(self), (self.clause, self.reason, self.sentence, self.move)
 
 
 class Fault(NamedTuple):
@@ -44,6 +58,9 @@ class BadComponents(OstrakaError, ValueError):  # noqa: N818 - as above
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[type[Self], tuple[list[Fault]]]:
+        return type(self), (self.faults,)
 
 
 class Reason(NamedTuple):

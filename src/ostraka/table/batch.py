@@ -6,9 +6,11 @@ import numpy.typing as npt
 from ostraka.rules import Components, game
 from ostraka.rules.bits import lowest, wide
 from ostraka.rules.compiled import compiled
+from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows
-from ostraka.table.engine import Numbers
-from ostraka.table.randomness import fraction, pick
+from ostraka.table.chance import LARGEST_SEED
+from ostraka.table.engine import Numbers, drawn_by_seed
+from ostraka.table.randomness import fraction
 from ostraka.table.table import Table
 
 Stream = npt.NDArray[np.uint64]
@@ -20,11 +22,8 @@ def settle_all(rows: Rows, kits: Rows, seeds: Numbers, drawn: Numbers, seats: Nu
     for at in range(len(rows)):
         state = rows[at]
         while game.draws(state) > 0:
-            move = game.undrawn(state)
-            for _ in range(game.draws(state)):
-                index = pick(seeds[at], drawn[at], game.options(state, move))
-                move = game.drawn(state, kits[0], move, index)
-                drawn[at] += 1
+            move = drawn_by_seed(state, kits[0], seeds[at], drawn[at])
+            drawn[at] += game.draws(state)
             game.play(state, kits[0], move)
         seats[at] = lowest(wide(state.waiting)) if state.waiting else -1
 
@@ -67,33 +66,40 @@ class Batch:
     def __init__(
         self, of: str, seats: int, games: int, *, seed: int = 0, components: Components | None = None
     ) -> None:
+        if not 0 <= seed <= LARGEST_SEED - games or games < 1:
+            raise OstrakaError("a batch has at least one game, and seeds from 0 upwards")
         table = Table(of, seats, components=components)
         self.game = table.game
         self.kit = table.kit
         self.rows: Rows = np.repeat(table.rows, games)
         self.seeds = np.arange(seed, seed + games, dtype=np.int64)
-        self.seats = np.zeros(games, np.int64)  # the seat that decides next in each game, -1 when over
+        self.deciding = np.zeros(games, np.int64)  # the seat that decides next in each game, -1 when over
         self._table_seats = seats
         self._drawn = np.zeros(games, np.int64)
         self._stream = np.array([seed], np.uint64)
-        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.seats)
+        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.deciding)
 
     @property
     def over(self) -> bool:
-        return bool((self.seats < 0).all())
+        return bool((self.deciding < 0).all())
 
     def play(self, moves: Numbers) -> None:
         """Make one move in every game that is not over; if any is illegal, none is made."""
-        at, reason = first_refused(self.rows, self.kit, self.seats, moves)
+        moves = np.ascontiguousarray(moves)
+        if moves.dtype != np.int64 or moves.shape != self.deciding.shape:
+            raise OstrakaError(
+                f"a batch of {len(self.deciding)} games takes as many moves, as 64-bit integers"
+            )
+        at, reason = first_refused(self.rows, self.kit, self.deciding, moves)
         if reason:
             raise self.game.reasons[reason].refuse(f"game {at}: {self.game.move(int(moves[at]))}")
-        play_all(self.rows, self.kit, self.seats, moves)
-        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.seats)
+        play_all(self.rows, self.kit, self.deciding, moves)
+        settle_all(self.rows, self.kit, self.seeds, self._drawn, self.deciding)
 
     def random_moves(self) -> Numbers:
         """A uniformly random legal move for every game that is not over."""
         moves = np.zeros(len(self.rows), np.int64)
-        pick_all(self.rows, self.kit, self.seats, self._stream, moves)
+        pick_all(self.rows, self.kit, self.deciding, self._stream, moves)
         return moves
 
     @property

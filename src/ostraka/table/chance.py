@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
@@ -13,6 +14,7 @@ from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 
 LARGEST_SEED: Final = (1 << 63) - 1
+SECRET_BYTES: Final = 32
 Pick = Callable[[int, int], int]  # (number of the draw, outcomes) -> outcome
 
 
@@ -50,7 +52,7 @@ class Seeded:
 
 
 class Scripted:
-    """Chance from a list of moves, in order; when they are used up, people make them."""
+    """Chance from a list of moves, the first chance move of the game first; then people make them."""
 
     def __init__(self, moves: Iterable[str]) -> None:
         self.moves = tuple(moves)
@@ -78,15 +80,21 @@ class Fair:
 
     def __init__(self, nonces: Sequence[str | None], secret: bytes | None = None) -> None:
         for nonce in nonces:
-            if nonce is not None and not (16 <= len(nonce) <= 64 and set(nonce) <= set("0123456789abcdef")):
+            if nonce is not None and not re.fullmatch("[0-9a-f]{16,64}", nonce):
                 raise OstrakaError("a nonce is 16 to 64 hexadecimal digits in lower case")
+        if secret is not None and len(secret) != SECRET_BYTES:
+            raise OstrakaError(f"the secret of fair draws has {SECRET_BYTES} bytes")
         self.nonces = tuple(nonces)
-        self.secret = secrets.token_bytes(32) if secret is None else secret
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         self._words = ",".join("-" if nonce is None else nonce for nonce in nonces)
 
     @property
     def commitment(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
+
+    def check_seats(self, seats: int) -> None:
+        if len(self.nonces) != seats:
+            raise OstrakaError(f"{seats} seats need {seats} nonces (None for a bot), not {len(self.nonces)}")
 
     def proof(self, *, over: bool) -> Proof:
         return Proof(self.commitment, self.nonces, self.secret.hex() if over else None)
@@ -109,10 +117,9 @@ def unseal(proof: Proof) -> Fair:
     """The source of the draws that a proof tells of, once its secret is known and fits."""
     if proof.secret is None:
         raise OstrakaError("the secret of the draws is published only when the game is over")
-    try:
-        fair = Fair(proof.nonces, bytes.fromhex(proof.secret))
-    except ValueError as error:
-        raise OstrakaError(f"the secret of the draws is not hexadecimal: {error}") from None
+    if not re.fullmatch("[0-9a-f]{64}", proof.secret):
+        raise OstrakaError("the secret of the draws is not hexadecimal: 64 digits in lower case")
+    fair = Fair(proof.nonces, bytes.fromhex(proof.secret))
     if fair.commitment != proof.commitment:
         raise OstrakaError("the secret of the draws does not match the commitment made before them")
     return fair

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ostraka.rules import game
 from ostraka.rules.bits import wide
-from ostraka.rules.compiled import bound, compiled
+from ostraka.rules.compiled import bound, compiled, inlined
 from ostraka.rules.game import Game, Rows
 from ostraka.table.randomness import pick
 
@@ -45,6 +45,15 @@ def advance(rows: Rows, kits: Rows, at: int, move: int) -> int:
     return status(rows[at + 1])
 
 
+@inlined
+def drawn_by_seed(state: np.record, kit: np.record, seed: int, drawn: int) -> int:
+    """The chance move that is due, as a seed makes it after so many single draws."""
+    move = game.undrawn(state)
+    for draw in range(game.draws(state)):
+        move = game.drawn(state, kit, move, pick(seed, drawn + draw, game.options(state, move)))
+    return move
+
+
 @compiled
 def settle(rows: Rows, kits: Rows, at: int, seed: int, drawn: int, made: Numbers) -> tuple[int, int, int]:
     """Let a seed make the chance moves that are due, in place; they are written to `made`.
@@ -54,10 +63,8 @@ def settle(rows: Rows, kits: Rows, at: int, seed: int, drawn: int, made: Numbers
     state = rows[at]
     moves = 0
     while game.draws(state) > 0:
-        move = game.undrawn(state)
-        for _ in range(game.draws(state)):
-            move = game.drawn(state, kits[0], move, pick(seed, drawn, game.options(state, move)))
-            drawn += 1
+        move = drawn_by_seed(state, kits[0], seed, drawn)
+        drawn += game.draws(state)
         game.play(state, kits[0], move)
         made[moves] = move
         moves += 1

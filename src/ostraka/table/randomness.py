@@ -1,8 +1,8 @@
 """Random numbers from a seed: the same on every platform and in every version.
 
 Draw number *i* of seed *s* among *n* outcomes: with `mix` the finaliser of SplitMix64 and all sums
-modulo 2**64, the words of the draw are mix(mix(s) + G * (256 * i + t)) for t = 0, 1, …, where G is
-0x9E3779B97F4A7C15. The first word below the largest multiple of n that fits into 64 bits is taken;
+modulo 2**64, the words of the draw are mix(mix(s + G) + G * (256 * i + t)) for t = 0, 1, …, where G
+is 0x9E3779B97F4A7C15. The first word below the largest multiple of n that fits into 64 bits is taken;
 its remainder by n is the outcome. So every outcome is exactly equally likely, and any draw can be
 computed without those before it.
 """
@@ -34,8 +34,8 @@ if COMPILED:
     @compiled
     def pick(seed: int, draw: int, outcomes: int) -> int:
         """One of 0, 1, … below `outcomes`, each exactly equally likely."""
-        many = _U(outcomes)
-        start = mix(_U(seed)) + _G * _U(256 * draw)
+        many = _U(max(1, outcomes))
+        start = mix(_U(seed) + _G) + _G * _U(256 * draw)
         while True:
             word = mix(start)
             rest = word % many
@@ -57,11 +57,12 @@ else:
         return word ^ (word >> 31)
 
     def pick(seed: int, draw: int, outcomes: int) -> int:
-        start = (mix(int(seed)) + _GAMMA * 256 * int(draw)) & _ALL
+        many = max(1, int(outcomes))
+        start = (mix((int(seed) + _GAMMA) & _ALL) + _GAMMA * 256 * int(draw)) & _ALL
         while True:
             word = mix(start)
-            rest = word % int(outcomes)
-            if word - rest <= (1 << 64) - int(outcomes):
+            rest = word % many
+            if word - rest <= (1 << 64) - many:
                 return rest
             start = (start + _GAMMA) & _ALL
 

@@ -1,10 +1,11 @@
 """The game record: a fixed format, the truth about a game (see docs/record.md)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Annotated, Literal, Protocol, Self
 
 import msgspec
+from msgspec import Meta
 
 from ostraka.rules import GAMES, Components, pyramids
 from ostraka.rules.errors import OstrakaError
@@ -18,8 +19,24 @@ class BadRecord(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
 
     def __init__(self, what: str, *, ply: int | None = None, clause: str = "") -> None:
         super().__init__(what if ply is None else f"move {ply}: {what}")
+        self.what = what
         self.ply = ply
         self.clause = clause
+
+    def at(self, place: str) -> Self:
+        """The same error, with the place of the record put before it."""
+        self.args = (f"{place}: {self}",)
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., "BadRecord"], tuple[object, ...]]:
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[BadRecord], args: tuple[object, ...], fields: dict[str, object]) -> BadRecord:
+    """An error as it was pickled."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -53,18 +70,21 @@ class Record(Protocol):
     def save(self, path: str | Path) -> None: ...
 
 
+Score = Annotated[int, Meta(ge=-99_999, le=99_999)]
+
+
 class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game of Pyramids."""
 
     format: Literal["ostraka/1"] = FORMAT
     game: Literal["pyramids"] = "pyramids"
-    seats: int
+    seats: Annotated[int, Meta(ge=0, le=99)]
     names: tuple[str, ...]
     options: Options = Options()
     components: pyramids.Components
     moves: tuple[str, ...]
-    scores: tuple[int, ...] | None
-    winners: tuple[int, ...] | None
+    scores: tuple[Score, ...] | None
+    winners: tuple[Score, ...] | None
 
     def encode(self) -> bytes:
         """One line of JSON."""
@@ -73,12 +93,15 @@ class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     def save(self, path: str | Path) -> None:
         """Write the record; a file that was there before is replaced whole or not at all."""
         target = Path(path)
-        part = target.with_name(f".{target.name}.part")
         try:
-            part.write_bytes(self.encode() + b"\n")
-            part.replace(target)
-        except OSError as error:
-            raise OstrakaError(f"cannot write {path}: {error.strerror}") from None
+            part = target.with_name(f".{target.name}.part")
+            try:
+                part.write_bytes(self.encode() + b"\n")
+                part.replace(target)
+            finally:
+                part.unlink(missing_ok=True)
+        except (OSError, ValueError) as error:
+            raise OstrakaError(f"cannot write {path}: {error}") from None
 
 
 _TYPES = {"pyramids": PyramidsRecord}
@@ -102,7 +125,7 @@ def decode(text: bytes | str) -> Record:
         if head.game not in _TYPES:
             raise BadRecord(f"there is no game {head.game!r}; the games are: {', '.join(GAMES)}")
         return msgspec.json.decode(text, type=_TYPES[head.game])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ostraka.rules.errors import BadComponents, IllegalMove, OstrakaError
-from ostraka.table.chance import unseal
+from ostraka.table.chance import Fair, Proof, unseal
 from ostraka.table.record import BadRecord, Record, decode
 from ostraka.table.table import Table
 
@@ -17,7 +17,7 @@ def load(source: Record | str | Path) -> Table:
     except OSError as error:
         raise OstrakaError(f"cannot read {source}: {error.strerror}") from None
     except BadRecord as error:
-        raise BadRecord(f"{source}: {error}", clause=error.clause) from None
+        raise error.at(str(source)) from None
 
 
 def replay(record: Record, *, until: int | None = None) -> Table:
@@ -53,18 +53,17 @@ def verify(record: Record) -> Table:
         raise BadRecord(f"the scores are {_listed(scores)}, not {_listed(record.scores)}")
     if record.winners != winners:
         raise BadRecord(f"the winners are {_listed(winners)}, not {_listed(record.winners)}")
-    if record.options.fair is not None and table.over:
-        _verify_draws(record)
+    if record.options.fair is not None:
+        _verify_draws(record, record.options.fair, over=table.over)
     return table
 
 
-def _verify_draws(record: Record) -> None:
-    proof = record.options.fair
-    if proof is None:
-        return
-    if len(proof.nonces) != record.seats:
-        raise BadRecord(f"{record.seats} seats need {record.seats} nonces (null for a bot)")
+def _verify_draws(record: Record, proof: Proof, *, over: bool) -> None:
+    """Check every draw; before the end, when the secret is not known, only the form of the proof."""
     try:
+        Fair(proof.nonces).check_seats(record.seats)
+        if proof.secret is None and not over:
+            return
         fair = unseal(proof)
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
@@ -72,10 +71,10 @@ def _verify_draws(record: Record) -> None:
     for ply, move in enumerate(record.moves, 1):
         if table.chance_due:
             expected = table.draw(fair.pick)
-            if str(expected) != move:
+            if table.game.parse(move) != expected:
                 raise BadRecord(f"{move} was drawn, but fair chance drew {expected}", ply=ply)
         table.play(move)
 
 
 def _listed(numbers: tuple[int, ...] | None) -> str:
-    return "not known yet" if numbers is None else " ".join(map(str, numbers))
+    return "open" if numbers is None else " ".join(map(str, numbers))

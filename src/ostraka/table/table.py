@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import index
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from ostraka.rules import Components, find_game
-from ostraka.rules.errors import OstrakaError
+from ostraka.rules.errors import BadComponents, Fault, OstrakaError
 from ostraka.rules.game import Game, Move, Rows
 from ostraka.table import engine
 from ostraka.table.chance import Chance, Fair, Pick, Seeded
@@ -18,6 +19,7 @@ from ostraka.table.record import Options, Record, record_type
 from ostraka.table.view import View
 
 _ROWS_AT_FIRST: Final = 64
+_LONGEST_NAME: Final = 60
 _MOST_CHANCE_MOVES: Final = 64  # that can follow each other without a decision
 
 
@@ -42,13 +44,13 @@ class Table:
         if not isinstance(seats, int) or not self.game.fewest <= seats <= self.game.most:
             raise OstrakaError(f"{game} is played by {self.game.fewest} to {self.game.most}, not by {seats}")
         self.seats = seats
-        self.names = tuple(names or (f"Seat {seat}" for seat in range(seats)))
-        if len(self.names) != seats:
-            raise OstrakaError(f"{seats} seats need {seats} names, not {len(self.names)}")
-        self.components = components or _standard(self.game.name)
+        self.names = _checked_names(seats, names)
+        if isinstance(chance, Fair):
+            chance.check_seats(seats)
+        self.components = components or self.game.standard()
         self.options = options
         self.chance = chance
-        self.kit = kit_for(self.game, self.components, options)
+        self.kit = kit_for(self.game, seats, self.components, options)
         self._log: list[int] = []
         self._drawn = 0
         self._most_moves = self.game.most_moves
@@ -99,7 +101,7 @@ class Table:
 
     def legal(self, seat: int) -> Legal:
         """The legal moves of a seat, none if it owes no decision."""
-        if not 0 <= seat < self.seats:
+        if not 0 <= index(seat) < self.seats:
             raise self._no_such_seat(seat)
         found = np.empty(self._most_moves, np.int64)
         count = self._calls.legal(self._rows, self.kit, len(self._history) - 1, seat, found)
@@ -125,8 +127,10 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or with None someone who watches."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise self._no_such_seat(seat)
+        if seat is not None:
+            seat = int(index(seat))
+            if not 0 <= seat < self.seats:
+                raise self._no_such_seat(seat)
         at = len(self._history) - 1
         rows = np.zeros(1, self.game.state)
         start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows)
@@ -160,7 +164,7 @@ class Table:
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
-        return self.game.picture(self.state, self.kit[0], self.components, self.names, points)
+        return self.game.picture(self.state, self.kit[0], self.components, self.names, points, self.waiting)
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, {self._next()}>"
@@ -190,7 +194,7 @@ class Table:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._calls = engine.calls_for(self.game)
-        self.kit = kit_for(self.game, self.components, self.options)
+        self.kit = kit_for(self.game, self.seats, self.components, self.options)
         self._rows = self._raw.reshape(-1).view(self.game.state)
 
     # --- what happens
@@ -207,7 +211,10 @@ class Table:
         at = len(history) - 1
         if at + 1 == self._room:
             self._make_room(2 * self._room)
-        status = self._calls.advance(self._rows, self.kit, at, code)
+        try:
+            status = self._calls.advance(self._rows, self.kit, at, code)
+        except OverflowError:
+            raise OstrakaError("no move has a code of more than 64 bits") from None
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
         if history[at][0] & CHANCE_DUE:
@@ -215,7 +222,12 @@ class Table:
         self._log.append(code)
         history.append((status, len(self._log), self._drawn))
         if status & CHANCE_DUE and self.chance is not None:
-            self._settle(self.chance)
+            try:
+                self._settle(self.chance)
+            except BaseException:  # the source is at fault: nothing has happened
+                del history[at + 1 :], self._log[history[at][1] :]
+                self._drawn = history[at][2]
+                raise
         return move
 
     def undo(self) -> Move:
@@ -233,8 +245,12 @@ class Table:
 
     def leave_chance_to(self, chance: Chance) -> None:
         """From now on a source makes the chance moves, at once the one that is due."""
-        self.chance = chance
+        if isinstance(chance, Fair):
+            chance.check_seats(self.seats)
         self._settle(chance)
+        self.chance = chance
+        if not isinstance(chance, Fair):
+            self.options = msgspec.structs.replace(self.options, fair=None)  # no longer to be proven
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
@@ -242,8 +258,11 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin._log = self._log.copy()
         twin._history = self._history.copy()
-        twin._make_room(len(self._rows))
+        twin._chance_made = np.zeros_like(self._chance_made)
+        twin._make_room(self._room)
         return twin
+
+    __copy__ = copy
 
     def record(self) -> Record:
         """The game so far as a record; the secret of fair draws is in it only when it is over."""
@@ -268,15 +287,17 @@ class Table:
         self._rows = raw.reshape(-1).view(self.game.state)
 
     def _settle(self, chance: Chance) -> None:
-        """Let chance make the moves that it owes, in the row just entered."""
+        """Let chance make the moves that it owes, in the last row; all of them or none."""
+        if type(chance) is Seeded:
+            self._settle_by_seed(chance.seed)
+            return
+        before = self._raw[len(self._history) - 1].copy(), self._history[-1]
         try:
-            if type(chance) is Seeded:
-                self._settle_by_seed(chance.seed)
-            else:
-                self._settle_by_source(chance)
-        except OstrakaError:  # the source is at fault: nothing has happened
-            if len(self._history) > 1:
-                self.undo()
+            self._settle_by_source(chance)
+        except BaseException:
+            self._raw[len(self._history) - 1], self._history[-1] = before
+            _, moves, self._drawn = self._history[-1]
+            del self._log[moves:]
             raise
 
     def _settle_by_seed(self, seed: int) -> None:
@@ -311,6 +332,8 @@ class Table:
     def draw(self, choose: Pick) -> Move:
         """The chance move that is due, made of single draws; it is not played."""
         at = len(self._history) - 1
+        if not self.chance_due:
+            raise OstrakaError("no chance move is due")
         move = self._calls.undrawn(self._rows, at)
         for draw in range(self._calls.draws(self._rows, at)):
             index = choose(self._drawn + draw, self._calls.options(self._rows, at, move))
@@ -318,17 +341,29 @@ class Table:
         return self.game.move(move)
 
 
-@lru_cache(maxsize=8)
-def _standard(game: str) -> Components:
-    return find_game(game).standard()
+def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(seats))
+    if len(names) != seats:
+        raise OstrakaError(f"{seats} seats need {seats} names, not {len(names)}")
+    for name in names:
+        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
+            raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
+    return tuple(names)
 
 
-def kit_for(game: Game, components: Components, options: Options) -> Rows:
+def kit_for(game: Game, seats: int, components: Components, options: Options) -> Rows:
     """The components as the compiled rules know them; the same ones are made only once."""
-    return _kit(game.name, msgspec.json.encode(components), options.short_deck)
+    try:
+        written = msgspec.json.encode(components)
+        return _kit(game.name, seats, written, options.short_deck)
+    except (TypeError, ValueError) as error:
+        if isinstance(error, OstrakaError):
+            raise
+        raise BadComponents([Fault("", "components", str(error))]) from None
 
 
 @lru_cache(maxsize=32)
-def _kit(game: str, components: bytes, short_deck: bool) -> Rows:
+def _kit(game: str, seats: int, components: bytes, short_deck: bool) -> Rows:
     found = find_game(game)
-    return found.kit(msgspec.json.decode(components, type=found.components), short_deck=short_deck)
+    return found.kit(msgspec.json.decode(components, type=found.components), seats, short_deck=short_deck)

@@ -37,7 +37,7 @@ class View:
     components: Components
     waiting: frozenset[int]
     over: bool
-    rows: Rows  # one row: the state without what this seat may not know
+    rows: Rows  # one row: the state without what this seat may not know; who has decided may not show there
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
 
@@ -99,4 +99,4 @@ class View:
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
-        return self.game.picture(self.state, self.kit[0], self.components, self.names, points)
+        return self.game.picture(self.state, self.kit[0], self.components, self.names, points, self.waiting)

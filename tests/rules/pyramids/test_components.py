@@ -16,7 +16,7 @@ def without(parts: Components, number: int) -> Components:
 
 
 def clauses(parts: Components) -> set[str]:
-    return {fault.clause for fault in faults(parts)}
+    return {fault.clause for fault in faults(parts, 4)}
 
 
 def test_P1_a_deck_has_48_cards_16_of_each_colour() -> None:
@@ -28,7 +28,7 @@ def test_P1_numbers_go_from_1_to_48_each_once() -> None:
     first, second, *rest = components().cards
     twice = msgspec.structs.replace(second, number=1)
     parts = msgspec.structs.replace(components(), cards=(first, twice, *rest))
-    assert [fault.what for fault in faults(parts)] == ["stands 2 times; every number stands once"]
+    assert [fault.what for fault in faults(parts, 4)] == ["stands 2 times; every number stands once"]
     high = msgspec.structs.replace(second, number=49)
     assert clauses(msgspec.structs.replace(components(), cards=(first, high, *rest))) == {"P1"}
 
@@ -54,7 +54,7 @@ def test_P1_a_short_deck_must_be_asked_for() -> None:
     ],
 )
 def test_P2_a_chamber_is_5x5_with_an_entrance_above_and_a_tomb_below(grid: str, what: str) -> None:
-    assert [(fault.clause, fault.what) for fault in faults(components({9: grid}))] == [("P2", what)]
+    assert [(fault.clause, fault.what) for fault in faults(components({9: grid}), 4)] == [("P2", what)]
 
 
 def test_P3_only_the_known_icons() -> None:
@@ -90,9 +90,9 @@ def test_P5_ten_skulls_whose_penalties_grow(skulls: tuple[int, ...]) -> None:
 
 def test_every_fault_of_components_is_named_at_once() -> None:
     parts = components({3: "E.... ..q.. ..... ..... ....T", 5: PLAIN.replace("T", ".")})
-    assert [fault.where for fault in faults(parts)] == ["card 3", "card 5"]
+    assert [fault.where for fault in faults(parts, 4)] == ["card 3", "card 5"]
     with pytest.raises(BadComponents, match="card 5: a chamber has exactly one tomb"):
-        kit(parts)
+        kit(parts, 2)
 
 
 @pytest.mark.parametrize("row", [CHAMBER, SEAT, STATE, CARD, KIT])
@@ -116,3 +116,29 @@ def test_P10_the_number_of_ways_to_lay_each_shape(shape: str, ways: int) -> None
     assert np.count_nonzero(listed) == 25 + ways
     cells = int(shape[1])
     assert {int(cells_).bit_count() for cells_ in listed[25:] if cells_} == {cells}
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 7), (2, 0), (3, 11), (4, 15)])
+def test_P6_a_short_deck_still_has_four_cards_for_every_seat(seats: int, cards: int) -> None:
+    parts = msgspec.structs.replace(components(), cards=components().cards[:cards])
+    with pytest.raises(BadComponents, match=f"{cards} cards; {seats} seats are dealt 4 each"):
+        ostraka.new("pyramids", seats, seed=1, components=parts, options=ostraka.Options(short_deck=True))
+
+
+def test_P1_a_short_deck_has_no_more_of_a_colour_than_a_whole_one() -> None:
+    purple = tuple(msgspec.structs.replace(card, colour="purple") for card in components().cards[:20])
+    parts = msgspec.structs.replace(components(), cards=purple)
+    assert [fault.clause for fault in faults(parts, 2, short_deck=True)] == ["P1"]
+
+
+def test_components_of_wrong_types_are_refused_by_name() -> None:
+    blue = msgspec.structs.replace(components().cards[0], colour="blue")
+    parts = msgspec.structs.replace(components(), cards=(blue, *components().cards[1:]))
+    with pytest.raises(BadComponents, match="blue"):
+        ostraka.new("pyramids", seed=1, components=parts)
+
+
+def test_nobody_can_spoil_the_standard_deck_for_others() -> None:
+    spoilt = ostraka.new("pyramids", seed=1)
+    spoilt.components.expedition["I2"] = 99
+    assert ostraka.new("pyramids", seed=1).components.expedition["I2"] == 1

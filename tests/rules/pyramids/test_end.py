@@ -54,7 +54,10 @@ def test_P29_the_game_ends_after_four_rounds() -> None:
 
 
 def test_P29_unexplored_pyramids_score_nothing() -> None:
-    table = play(stage("@.... @.... @.... @.... @T..."), "flip T4")
+    table = stage("@.... @.... @.... @.... @T...")
+    skip_to(table, 4, 7)
+    play(table, "flip T4", "0 mark 1 b4", "1 mark 3 a1")
+    assert table.over
     assert table.scores == [0, 0]
 
 

@@ -1,15 +1,16 @@
 """What a game of Pyramids is played with, and the same as arrays for the compiled rules."""
 
 from collections import Counter
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
+from msgspec import Meta
 
 from ostraka.rules.errors import BadComponents, Fault
 from ostraka.rules.pyramids.shapes import SHAPES, SIDE
-from ostraka.rules.pyramids.state import EXPEDITION, MOST_CARDS
+from ostraka.rules.pyramids.state import DEALT, EXPEDITION, MOST_CARDS
 
 Colour = Literal["green", "orange", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = ("green", "orange", "purple")
@@ -23,7 +24,7 @@ LETTERS: Final = PLAIN + WALL + ENTRANCE + TOMB + "".join(ICONS)
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pyramid card: its chamber is five strings of five letters, the entrance's row first."""
 
-    number: int
+    number: Annotated[int, Meta(ge=0, le=9999)]
     colour: Colour
     grid: tuple[str, ...]
 
@@ -36,8 +37,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards, the expedition cards by shape, and the penalties of the ten skulls."""
 
     cards: tuple[Card, ...]
-    expedition: dict[str, int]
-    skulls: tuple[int, ...]
+    expedition: dict[str, Annotated[int, Meta(ge=0, le=99)]]
+    skulls: tuple[Annotated[int, Meta(ge=-9999, le=9999)], ...]
 
     def card(self, number: int) -> Card:
         return next(card for card in self.cards if card.number == number)
@@ -59,9 +60,16 @@ def card_faults(card: Card, where: str) -> list[Fault]:
     return faults
 
 
-def faults(components: Components, *, short_deck: bool = False) -> list[Fault]:
-    """What the rules find wrong (P1 to P5); a short deck may have fewer than 48 cards."""
+def faults(components: Components, seats: int, *, short_deck: bool = False) -> list[Fault]:
+    """What the rules find wrong (P1 to P6); a short deck may have fewer than 48 cards, but enough to deal."""
     found = [] if short_deck else count_faults(components)
+    for colour, count in Counter(card.colour for card in components.cards).items():
+        if short_deck and count > 16:
+            found.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has at most 16"))
+    if len(components.cards) < DEALT * seats:
+        found.append(
+            Fault("P6", "deck", f"{len(components.cards)} cards; {seats} seats are dealt {DEALT} each")
+        )
     for number, times in Counter(card.number for card in components.cards).items():
         if not 1 <= number <= MOST_CARDS:
             found.append(Fault("P1", f"card {number}", f"numbers go from 1 to {MOST_CARDS}"))
@@ -90,8 +98,8 @@ def expedition_faults(expedition: dict[str, int]) -> list[Fault]:
         for shape in expedition
         if shape not in SHAPES
     ]
-    if min(expedition.values(), default=0) < 0 or sum(expedition.values()) != 8:
-        found.append(Fault("P4", "expedition", f"{sum(expedition.values())} cards; there are 8"))
+    if not all(0 <= count <= 8 for count in expedition.values()) or sum(expedition.values()) != 8:
+        found.append(Fault("P4", "expedition", "there are 8 cards in all, none or more of each shape"))
     return found
 
 
@@ -127,9 +135,9 @@ KIT: Final = np.dtype(
 Kit = npt.NDArray[np.void]
 
 
-def kit(components: Components, *, short_deck: bool = False) -> Kit:
+def kit(components: Components, seats: int, *, short_deck: bool = False) -> Kit:
     """The components as one row of arrays; refuses those that break the rules."""
-    wrong = faults(components, short_deck=short_deck)
+    wrong = faults(components, seats, short_deck=short_deck)
     if wrong:
         raise BadComponents(wrong)
     made = np.zeros(1, KIT)

@@ -14,6 +14,7 @@ T.s..
 
 import re
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -30,6 +31,12 @@ SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
 
 def standard() -> Components:
     """The deck that comes with Ostraka."""
+    deck = _first()
+    return Components(deck.cards, dict(deck.expedition), deck.skulls)  # nobody can spoil it for others
+
+
+@cache
+def _first() -> Components:
     return read(files("ostraka.rules.pyramids").joinpath("decks/first.txt").read_text("utf-8"), "first.txt")
 
 
@@ -62,7 +69,7 @@ class _Reader:
         self.cards: list[tuple[int, Card]] = []
         self.heading: tuple[int, int, str] | None = None
         self.rows: list[str] = []
-        self.expedition = EXPEDITION
+        self.expedition = dict(EXPEDITION)
         self.skulls = SKULLS
         for number, line in enumerate(text.splitlines(), 1):
             self.read(number, line.rstrip())

@@ -6,8 +6,10 @@ cells or of cards (48). `notation` turns it into an object that people can read.
 
 from typing import Final
 
-from ostraka.rules.bits import wide
-from ostraka.rules.compiled import inlined
+from ostraka.rules.bits import one, wide
+from ostraka.rules.compiled import compiled, inlined
+from ostraka.rules.pyramids.shapes import EVERY_CELL, SHAPES
+from ostraka.rules.pyramids.state import MOST_CARDS
 
 KINDS: Final = ("deal", "keep", "offer", "flip", "mark", "cross", "take", "draw")
 (KIND_DEAL, KIND_KEEP, KIND_OFFER, KIND_FLIP, KIND_MARK, KIND_CROSS, KIND_TAKE, KIND_DRAW) = range(8)
@@ -44,3 +46,22 @@ def subject_of(move: int) -> int:
 def members_of(move: int) -> int:
     """The cells that are marked, or the cards that are dealt, kept or offered."""
     return move >> 14
+
+
+@compiled
+def is_move(move: int) -> bool:
+    """Whether an integer is a move at all: known kind, fields in their range, nothing where none belongs."""
+    if move < 0:
+        return False
+    kind, subject, members = kind_of(move), subject_of(move), members_of(move)
+    if kind == KIND_FLIP:
+        return seat_of(move) == 0 and subject < len(SHAPES) and members == 0
+    if kind == KIND_DRAW:
+        return seat_of(move) == 0 and subject < MOST_CARDS and members == 0
+    if kind == KIND_TAKE:
+        return subject <= FROM_DECK and members == 0
+    if kind == KIND_MARK or kind == KIND_CROSS:
+        return subject < MOST_CARDS and members <= EVERY_CELL
+    if kind == KIND_OFFER and seat_of(move) != 0:
+        return False
+    return kind <= KIND_OFFER and subject == 0 and members < one(MOST_CARDS)

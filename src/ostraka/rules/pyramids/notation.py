@@ -103,6 +103,8 @@ def cell_names(cells: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def text(move: int) -> str:
+    if not 0 <= move < 1 << 62 or not moves.is_move(move):
+        return f"no move ({hex(move)[:24]})"
     kind, seat, subject, members = moves.fields(move)
     if kind in (moves.KIND_MARK, moves.KIND_CROSS):
         return f"{seat} {KINDS[kind]} {subject + 1} {' '.join(cell_names(members))}"

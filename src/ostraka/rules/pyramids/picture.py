@@ -48,12 +48,19 @@ def shapes_left(state: np.record, kit: np.record) -> dict[str, int]:
 
 
 def picture(
-    state: np.record, kit: np.record, components: Components, names: Iterable[str], points: list[list[int]]
+    state: np.record,
+    kit: np.record,
+    components: Components,
+    names: Iterable[str],
+    points: list[list[int]],
+    waiting: frozenset[int],
 ) -> str:
     """The whole table; `points` are the points of each seat by source."""
     lines = [_headline(state, kit), *_middle(state, components)]
     for seat, name in enumerate(names):
-        lines += ["", *_seat(state, kit, components, seat, name, points[seat])]
+        owes = " <- to move" if seat in waiting else ""
+        lines += ["", f"seat {seat} {name}: {sum(points[seat])} points{owes}"]
+        lines += _seat(state, kit, components, seat)
     return "\n".join([*lines, "", LEGEND])
 
 
@@ -76,15 +83,11 @@ def _middle(state: np.record, components: Components) -> Iterator[str]:
         yield from beside([_card(components, card, 0) for card in each(state.offer)])
 
 
-def _seat(
-    state: np.record, kit: np.record, components: Components, seat: int, name: str, points: list[int]
-) -> Iterator[str]:
+def _seat(state: np.record, kit: np.record, components: Components, seat: int) -> Iterator[str]:
     player = state.seat[seat]
     torches = "".join(str(place + 1) if player.torches >> place & 1 else "-" for place in range(ROUNDS))
     bonuses = [f"{colour} {value}" for colour, values in claimed_bonuses(player).items() for value in values]
     penalty = f" (-{kit.skulls[player.skulls - 1]})" if player.skulls else ""
-    owes = " <- to move" if state.waiting >> seat & 1 else ""
-    yield f"seat {seat} {name}: {sum(points)} points{owes}"
     yield (
         f"  torches {torches}  gems {player.red} red {player.green} green  skulls {player.skulls}{penalty}"
         f"  bonuses {_words(bonuses)}"

@@ -18,8 +18,10 @@ from ostraka.rules.pyramids.state import (
     FLIPS,
     KEEP,
     MARK,
+    MOST_SEATS,
     NO_CARD,
     NO_SEAT,
+    NO_SHAPE,
     OFFER,
     OFFERED,
     OVER,
@@ -35,8 +37,8 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
     state.deck = kit.deck
     state.phase = DEAL
     state.taker = NO_SEAT
-    state.flipped = NO_CARD
-    for seat in range(4):
+    state.flipped = NO_SHAPE
+    for seat in range(MOST_SEATS):
         for chamber in range(2):
             state.seat[seat].chamber[chamber].card = NO_CARD
     _open_round(state, 1)

@@ -12,14 +12,26 @@ from ostraka.rules.pyramids.chance import missing
 from ostraka.rules.pyramids.moves import FROM_DECK
 from ostraka.rules.pyramids.play import frontier
 from ostraka.rules.pyramids.shapes import MOST, PLACEMENTS
-from ostraka.rules.pyramids.state import DEAL, DEALT, DRAW, FLIP, KEEP, MARK, MOST_CARDS, OFFER, OVER, TAKE
+from ostraka.rules.pyramids.state import (
+    DEAL,
+    DEALT,
+    DRAW,
+    FLIP,
+    KEEP,
+    MARK,
+    MOST_CARDS,
+    NO_SEAT,
+    OFFER,
+    OVER,
+    TAKE,
+)
 
 REASONS: Final = (
     Reason("legal", "", "this move is legal"),
     Reason("over", "P29", "the game is over"),
     Reason("no such seat", "P6", "there is no such seat at this table"),
     Reason("not dealing", "P6", "cards are dealt once, at the start, four to each seat"),
-    Reason("not in the deck", "P6", "that card is not among those nobody has seen"),
+    Reason("dealt before", "P6", "only cards that nobody has seen are dealt"),
     Reason("not keeping", "P6", "each seat keeps two cards, once, after the deal"),
     Reason("not dealt", "P6", "a seat keeps exactly two of the four cards it was dealt"),
     Reason("not offering", "P7", "the offer is not being filled now"),
@@ -43,8 +55,13 @@ REASONS: Final = (
     Reason("not drawing", "P22", "no card is drawn from the deck now"),
     Reason("off the chamber", "P11", "there is no such cell in a chamber: cells are a1 to e5"),
     Reason("no such card", "P1", "there is no such card: numbers go from 1 to 48"),
+    Reason("first offer", "P7", "the first offer has four cards"),
+    Reason("offered before", "P7", "only cards that nobody has seen are offered"),
+    Reason("drawn before", "P22", "only cards that nobody has seen are drawn"),
+    Reason("cross elsewhere", "P16", "a cross marks a cell in one of this seat's two chambers"),
     Reason("no such shape", "P4", "there is no such shape"),
     Reason("repeated card", "P1", "the same card stands twice"),
+    Reason("no move", "", "the rules know no such move"),
     Reason("repeated cell", "P11", "the same cell stands twice; a cell is marked only once"),
 )
 (
@@ -52,7 +69,7 @@ REASONS: Final = (
     GAME_OVER,
     NO_SUCH_SEAT,
     NOT_DEALING,
-    NOT_IN_DECK,
+    DEALT_BEFORE,
     NOT_KEEPING,
     NOT_DEALT,
     NOT_OFFERING,
@@ -76,8 +93,13 @@ REASONS: Final = (
     NOT_DRAWING,
     OFF_THE_CHAMBER,
     NO_SUCH_CARD,
+    FIRST_OFFER,
+    OFFERED_BEFORE,
+    DRAWN_BEFORE,
+    CROSS_ELSEWHERE,
     NO_SUCH_SHAPE,
     REPEATED_CARD,
+    NO_MOVE,
     REPEATED_CELL,
 ) = range(len(REASONS))
 
@@ -89,6 +111,8 @@ def refusal(state: np.record, kit: np.record, move: int) -> int:
     seat = moves.seat_of(move)
     subject = moves.subject_of(move)
     members = moves.members_of(move)
+    if not moves.is_move(move):
+        return NO_MOVE
     if state.phase == OVER:
         return GAME_OVER
     if seat >= state.seats:
@@ -116,7 +140,7 @@ def _refuse_mark(state: np.record, kit: np.record, kind: int, seat: int, card: i
     elif player.chamber[1].card == card:
         marked = wide(player.chamber[1].marked)
     else:
-        return NOT_YOUR_CHAMBER
+        return NOT_YOUR_CHAMBER if kind == moves.KIND_MARK else CROSS_ELSEWHERE
     if size(cells) != 1:
         if kind == moves.KIND_CROSS:
             return ONE_CELL
@@ -166,13 +190,13 @@ def _refuse_chance(state: np.record, kit: np.record, kind: int, seat: int, subje
     if kind == moves.KIND_DRAW:
         if state.phase != DRAW:
             return NOT_DRAWING
-        return LEGAL if state.deck & one(subject) else NOT_IN_DECK
+        return LEGAL if state.deck & one(subject) else DRAWN_BEFORE
     if kind == moves.KIND_DEAL:
         if state.phase != DEAL or state.seat[seat].dealt != 0 or size(cards) != DEALT:
             return NOT_DEALING
-    else:
-        if state.phase != OFFER:
-            return NOT_OFFERING
-        if size(cards) != missing(state):
-            return OFFER_SIZE
-    return NOT_IN_DECK if cards & ~state.deck else LEGAL
+        return DEALT_BEFORE if cards & ~state.deck else LEGAL
+    if state.phase != OFFER:
+        return NOT_OFFERING
+    if size(cards) != missing(state):
+        return FIRST_OFFER if state.taker == NO_SEAT else OFFER_SIZE
+    return OFFERED_BEFORE if cards & ~state.deck else LEGAL

@@ -17,6 +17,7 @@ OFFERED: Final = 4
 DEALT: Final = 4
 NO_CARD: Final = -1
 NO_SEAT: Final = -1
+NO_SHAPE: Final = -1
 
 # Phases, in the order of a game. Chance moves in DEAL, OFFER, FLIP and DRAW.
 DEAL, KEEP, OFFER, FLIP, MARK, TAKE, DRAW, OVER = range(8)
