@@ -9,9 +9,13 @@ import pytest
 from cli.scripts import type_a_game
 from ostraka.cli import main
 from ostraka.cli.consoles import out
+from ostraka.cli.face import face_of
 from ostraka.cli.play import session
 from ostraka.cli.play.asking import Lines
+from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import recognise, seat_players
+from ostraka.cli.play.turn import Turn
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 
@@ -287,6 +291,16 @@ def test_junk_cannot_be_resumed(junk: bytes, tmp_path: Path, capsys: pytest.Capt
     told = capsys.readouterr().err
     assert told.startswith("ostraka: junk.json")
     assert told.count("junk.json") == 1
+
+
+def test_what_is_begun_is_told_with_what_can_follow() -> None:
+    table = type_a_game(ALONE, SEED, turns=1)[1]
+    turn = Turn(
+        Draft(table, 0, frozenset()), table, face_of("pyramids"), Lines(), Keeper("pyramids", None), []
+    )
+    assert turn._tells("m") == "next: mark moves"
+    assert turn._tells("moves") == "Enter runs this command"
+    assert turn._tells("mark 99 ") == "no legal move begins like this"
 
 
 def test_only_a_file_of_one_game_is_resumed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

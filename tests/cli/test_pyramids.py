@@ -11,6 +11,7 @@ from ostraka.cli.pyramids.face import Pyramids
 from ostraka.cli.pyramids.reading import continuations, is_whole, read
 from ostraka.cli.pyramids.sheet import verdict
 from ostraka.minds import mind
+from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.wire import Seat
 from ostraka.table.opening import new
 from ostraka.table.table import Table
@@ -165,6 +166,18 @@ def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> N
     with pytest.raises(TooSmall) as least:
         Pyramids().screen(view, [], 20, 5)
     drawn(Pyramids().screen(view, [], least.value.width, 2 * least.value.height), least.value.width)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_objection_speaks_to_the_player(seed: int) -> None:
+    table = type_a_game(seat_players(2, "2", None, None), seed, turns=4)[1]
+    seat = min(table.waiting)
+    chambers = [chamber.card for chamber in table.view(seat).wire().table.seats[seat].chambers]
+    foreign = next(card.number for card in table.components.cards if card.number not in chambers)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(f"{seat} mark {foreign} a1")
+    told = Pyramids().objection(refused.value, table.view(seat))
+    assert told == f"that is none of your chambers; yours are {chambers[0]} and {chambers[1]}"
 
 
 def test_the_help_can_be_read_in_a_narrow_terminal() -> None:

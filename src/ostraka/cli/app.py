@@ -39,7 +39,9 @@ def whole_number(kind: object, tokens: Sequence[Token]) -> int:
 
 BOTS: Final = "scribe (plays by rules of thumb) and random"  # spelt out: asking them would wake the compiler
 Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
-Force = Annotated[bool, Parameter(help="Replace the file of --out if it exists.", negative="")]
+Force = Annotated[
+    bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
+]
 Deck = Annotated[
     Path | None, Parameter(help="A deck of your own instead of the one that comes with Ostraka.")
 ]
@@ -78,16 +80,20 @@ def play(
         str | None,
         Parameter(help="A saved game to go on with: last, a name from --list, or a file."),
     ] = None,
-    list_: Annotated[bool, Parameter(name="--list", help="Only list the saved games.", negative="")] = False,
+    list_: Annotated[
+        bool, Parameter(name="--list", help="Only list the saved games.", negative="", show_default=False)
+    ] = False,
     remove: Annotated[
         str | None, Parameter(help="Only remove a saved game: last, or a name from --list.")
     ] = None,
 ) -> int:
     """Play in the terminal, alone against bots or in turns at one screen.
 
-    Without a terminal, moves and commands are read from standard input, one a line. A turn that is whole is
-    confirmed at once; empty lines mean nothing. What is refused is told on standard error, and the exit code
-    is 2 in the end. A game that is left, or whose input ends, is saved; its bots are known by their names.
+    Without a terminal, moves and commands are read from standard input, one a
+    line. A turn that is whole is confirmed at once; empty lines mean nothing.
+    What is refused is told on standard error, and makes the exit code 2 in the
+    end. A game that is left, or whose input ends, is saved; its bots are known
+    by their names.
 
     Example: ostraka play --seats 3 --people 2 --names Ann,Ben
     """

@@ -74,7 +74,7 @@ def cast_minds(listed: str, seats: int) -> list[str]:
     for name in names:
         mind(name)
     if len(names) > seats:
-        raise CommandError(f"--minds {listed}: {len(names)} bots for {seats} seats")
+        raise CommandError(f"--minds {listed}: more bots ({len(names)}) than seats for them ({seats})")
     return [names[seat % len(names)] for seat in range(seats)]
 
 

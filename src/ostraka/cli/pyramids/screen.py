@@ -49,14 +49,15 @@ def screen(
 ) -> RenderableType:
     """All that a decision of this seat needs; what it needs least is left out first where room is short."""
     if shown.phase == "keep":
-        layouts = _before_the_first_round(shown, names, seat, width)
+        arrangements = iter(_before_the_first_round(shown, names, seat, width))
     else:
-        layouts = [_arranged(layout, shown, names, seat, fresh, width) for layout in LAYOUTS]
-    for parts in layouts:
-        if height_of(parts, width) <= height and width_of(parts) <= width:
+        arrangements = (_arranged(layout, shown, names, seat, fresh, width) for layout in LAYOUTS)
+    least: Parts = []
+    for parts in arrangements:
+        if width_of(parts) <= width and height_of(parts, width) <= height:
             return Group(*parts)
-    least = width_of(layouts[-1])
-    raise TooSmall(least, height_of(layouts[-1], max(width, least)))
+        least = parts
+    raise TooSmall(width_of(least), height_of(least, max(width, width_of(least))))
 
 
 def _before_the_first_round(shown: Shown, names: Sequence[str], seat: int, width: int) -> list[Parts]:
