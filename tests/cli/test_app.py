@@ -7,6 +7,7 @@ import pytest
 
 from ostraka import __version__
 from ostraka.cli import main
+from ostraka.minds import MINDS
 
 COMMANDS = ["play", "simulate", "verify", "replay", "rules", "deck", "deck check", "deck show", "deck new"]
 
@@ -15,6 +16,24 @@ COMMANDS = ["play", "simulate", "verify", "replay", "rules", "deck", "deck check
 def test_every_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--help"]) == 0
     assert f"Example: ostraka {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_an_example_stays_on_its_line(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    main([*command.split(), "--help"])
+    lines = capsys.readouterr().out.splitlines()
+    [example] = [place for place, line in enumerate(lines) if line.startswith("Example: ")]
+    assert not lines[example + 1].strip()
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_bot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main([command, "--help"])
+    text = capsys.readouterr().out.partition("There are")[2]
+    assert all(name in text for name in MINDS)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -37,6 +56,14 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["simulate", "--minds", "oracle"], "there is no bot 'oracle'"),
         (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
         (["simulate", "--games", "0"], "--games is a number from 1 up, not 0"),
+        (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
+        (["simulate", "--seats", "2.6"], "Invalid value for --seats: '2.6' is not a whole number."),
+        (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),
+        (["deck", "show", "1", "2.5"], "'2.5' is not a whole number. Try: ostraka deck show --help"),
+        (["simulate", "--minds", "random,random,scribe"], "more bots (3) than seats for them (2)"),
+        (["simulate", "--force"], "--force has a meaning only with --out"),
+        (["play", "--people", "2", "--minds", "random"], "more bots (1) than seats for them (0)"),
+        (["play", "--remove", "none"], "there is no saved game 'none'"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
         (

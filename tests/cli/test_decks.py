@@ -88,3 +88,39 @@ def test_a_deck_that_is_not_utf_8_says_so(own_deck: Path, capsys: pytest.Capture
     own_deck.write_bytes("; Grüße\n".encode("latin-1"))
     assert main(["deck", "check", str(own_deck)]) == 2
     assert "it is not UTF-8 text" in capsys.readouterr().err
+
+
+def test_no_deck_is_made_for_a_file_that_is_there(
+    own_deck: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ostraka.lab.deckmaker.make", lambda _: pytest.fail("too much work"))
+    assert main(["deck", "new", "--out", str(own_deck)]) == 2
+    assert "exists already; --force replaces it" in capsys.readouterr().err
+    assert main(["deck", "new", "--out", "no/where.txt"]) == 2
+    assert "cannot write no/where.txt: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_deck_does_not_flood_the_screen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prose = "a line of a long story that goes on and on and is certainly not a pyramid card\n"
+    (tmp_path / "story.txt").write_text(prose * 600)
+    assert main(["deck", "check", "story.txt"]) == 1
+    told = capsys.readouterr()
+    lines = told.err.splitlines()
+    assert len(lines) == 31
+    assert "found 'a line of a long story that goes on and…'" in lines[0]
+    assert lines[-1].startswith("ostraka: and ")
+    assert lines[-1].endswith(" more")
+    assert main(["play", "--deck", "story.txt"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 7
+
+
+def test_rows_below_a_heading_that_cannot_be_read_are_passed_over(
+    own_deck: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own_deck.write_text(own_deck.read_text().replace(f"7 {deck.standard().card(7).colour}\n", "7 blue\n", 1))
+    assert main(["deck", "check", str(own_deck)]) == 1
+    told = [line for line in capsys.readouterr().err.splitlines() if "expected a card" in line]
+    assert len(told) == 1
+    assert "found '7 blue'" in told[0]

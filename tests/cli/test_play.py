@@ -8,9 +8,14 @@ import pytest
 
 from cli.scripts import type_a_game
 from ostraka.cli import main
+from ostraka.cli.consoles import out
+from ostraka.cli.face import face_of
 from ostraka.cli.play import session
 from ostraka.cli.play.asking import Lines
+from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import recognise, seat_players
+from ostraka.cli.play.turn import Turn
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 
@@ -25,6 +30,17 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 def play(*options: str) -> int:
     return main(["play", "--minds", "random", "--seed", str(SEED), *options])
+
+
+class Watcher(Lines):
+    """A terminal whose screen is kept."""
+
+    at_terminal = True
+
+
+@pytest.fixture
+def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
 
 
 def test_a_whole_game_is_played_to_its_end(
@@ -58,21 +74,119 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(
     typed(lines)
     assert play() == 0
     [saved] = saved_games(tmp_path)
-    assert f"ostraka play --resume {saved}" in capsys.readouterr().out
+    text = capsys.readouterr().out
+    assert "The input ended before the game did.\nThe game is saved.\n" in text
+    assert "ostraka play --resume last" in text
     assert load(saved).moves == table.moves
 
 
+def test_a_whole_turn_from_a_pipe_needs_no_confirming(typed: Typed, tmp_path: Path) -> None:
+    lines, table = type_a_game(ALONE, SEED, turns=3)
+    typed([line for line in lines if line])
+    assert play() == 0
+    [saved] = saved_games(tmp_path)
+    assert load(saved).moves == table.moves
+
+
+@pytest.mark.usefixtures("at_terminal")
+def test_a_turn_that_was_not_confirmed_is_not_saved(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines, _ = type_a_game(ALONE, SEED, turns=1)
+    typed([lines[0], "quit"])
+    assert play() == 0
+    assert "The game is saved, without the turn that was not confirmed." in capsys.readouterr().out
+    [saved] = saved_games(tmp_path)
+    assert len(load(saved).moves) == 2  # the deals
+
+
+def test_leaving_for_good_keeps_nothing(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines, _ = type_a_game(ALONE, SEED, turns=2)
+    typed([*lines, "quit!"])
+    assert play() == 0
+    assert "The game is not kept." in capsys.readouterr().out
+    assert saved_games(tmp_path) == []
+
+
+def test_leaving_a_resumed_game_for_good_leaves_it_where_it_was(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(["quit"])
+    play()
+    [saved] = saved_games(tmp_path)
+    typed(["quit!"])
+    assert main(["play", "--resume", saved.stem]) == 0
+    assert f"The game stays in {saved}" in capsys.readouterr().out
+    assert saved_games(tmp_path) == [saved]
+
+
+def test_saved_games_are_listed_and_removed(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed([])
+    play()
+    [saved] = saved_games(tmp_path)
+    capsys.readouterr()
+    assert main(["play", "--list"]) == 0
+    assert capsys.readouterr().out.startswith(f"{saved.stem}  You, random (bot); 2 moves\n")
+    (tmp_path / "other.json").write_text("not a saved game")
+    assert main(["play", "--remove", "other.json"]) == 2
+    assert main(["play", "--remove", saved.stem]) == 0
+    assert saved_games(tmp_path) == []
+    assert (tmp_path / "other.json").exists()
+
+
+@pytest.mark.usefixtures("at_terminal")
+def test_a_command_typed_below_a_page_is_obeyed(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(["help", "dance", "quit"])
+    assert play() == 0
+    assert "'dance' is no move and no command" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("at_terminal")
+@pytest.mark.parametrize(("width", "height"), [(50, 20), (60, 20), (80, 24)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_turn_fits_the_smallest_terminal(
+    seats: int, width: int, height: int, typed: Typed, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setattr(out, "width", width)
+    monkeypatch.setattr(out, "height", height)
+    lines, _ = type_a_game(seat_players(seats, "1", "random", None), SEED)
+    typed(lines)
+    assert play("--seats", str(seats)) == 0
+    text = capsys.readouterr().out
+    assert "too small" not in text
+    for turn in text.split("Pyramids: round")[1:-1]:
+        assert len(turn.split("> ")[0].splitlines()) <= height - 1
+
+
+@pytest.mark.usefixtures("at_terminal")
+def test_a_terminal_that_is_too_small_says_what_it_needs(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(out, "width", 30)
+    monkeypatch.setattr(out, "height", 10)
+    typed(["quit"])
+    assert play() == 0
+    text = " ".join(capsys.readouterr().out.split())
+    assert "The terminal is too small: it needs at least 50x20, and has 30x10." in text
+
+
 def test_a_resumed_game_with_its_seed_goes_on_as_it_would_have(typed: Typed, tmp_path: Path) -> None:
-    seating = seat_players(2, "2", "random", "Ann,Ben")
+    seating = seat_players(2, "2", None, "Ann,Ben")
     lines, table = type_a_game(seating, SEED)
     people = ["--people", "2", "--names", "Ann,Ben"]
     first, _ = type_a_game(seating, SEED, turns=7)
     typed([*first, "quit"])
-    assert play(*people) == 0
+    assert main(["play", "--seed", str(SEED), *people]) == 0
     [saved] = saved_games(tmp_path)
-    typed(lines[len(first) :])
+    typed([*lines[len(first) :], "whole.json"])
     assert main(["play", "--resume", str(saved), "--seed", str(SEED)]) == 0
-    assert load(saved).moves == table.moves
+    assert load(tmp_path / "whole.json").moves == table.moves
+    assert saved_games(tmp_path) == []
 
 
 def test_resuming_the_last_game_takes_the_latest(typed: Typed, tmp_path: Path) -> None:
@@ -87,8 +201,10 @@ def test_resuming_the_last_game_takes_the_latest(typed: Typed, tmp_path: Path) -
 def test_a_resumed_game_knows_its_players(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed([])
     play()
-    assert main(["play", "--resume", "last", "--minds", "random"]) == 2
-    assert "a saved game knows its players" in capsys.readouterr().err
+    options = {"--minds": "random", "--seats": "2", "--people": "1", "--names": "Ann", "--deck": "mine.txt"}
+    for option, value in options.items():
+        assert main(["play", "--resume", "last", option, value]) == 2
+        assert f"{option} has no place beside --resume" in capsys.readouterr().err
     assert recognise(["You", "random (bot)"]).bots == {1: "random"}
 
 
@@ -98,22 +214,23 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     lines, table = type_a_game(ALONE, SEED, turns=1)
     card = table.view(0).wire().table.seats[0].chambers[0].card
     typed([*lines, f"mark {card} a5", "rules P12"])
-    assert play() == 0
-    text = capsys.readouterr().out
-    assert "No: the first marks in a chamber include its entrance. More: rules P12" in text
-    assert "P12  The first marks in a chamber must include its entrance." in text
+    assert play() == 2
+    told = capsys.readouterr()
+    assert "No: the first marks in a chamber include its entrance. More: rules P12" in told.err
+    assert "P12  The first marks in a chamber must include its entrance." in told.out
 
 
 def test_nonsense_is_answered_with_an_example(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed(["dance", "", "u", "save", "rules X1"])
-    assert play() == 0
-    text = capsys.readouterr().out
-    assert "No: 'dance' is no move and no command; type for example keep 3 40" in text
+    assert play() == 2
+    text = capsys.readouterr().err
+    assert "No: 'dance' is no move and no command; for example: keep 5 6" in text
     assert "No: there is nothing to take back" in text
     assert "No: name the file" in text
     assert "No: there is no clause 'X1'" in text
 
 
+@pytest.mark.usefixtures("at_terminal")
 def test_undo_goes_back_as_long_as_nothing_is_confirmed(typed: Typed, tmp_path: Path) -> None:
     lines, table = type_a_game(ALONE, SEED, turns=1)
     dealt = table.moves[0].__str__().split()[2:]
@@ -129,12 +246,12 @@ def test_saving_does_not_overwrite_what_is_not_this_game(
 ) -> None:
     (tmp_path / "letter.txt").write_text("dear Ann")
     typed(["save letter.txt", "save game.json", "save game.json", "save no/where.json"])
-    assert play() == 0
-    text = capsys.readouterr().out
+    assert play() == 2
+    told = capsys.readouterr()
     assert (tmp_path / "letter.txt").read_text() == "dear Ann"
     assert json.loads((tmp_path / "game.json").read_text())["names"] == ["You", "random (bot)"]
-    assert text.count("Saved. Go on later with: ostraka play --resume game.json") == 2
-    assert "No: cannot write no/where.json: No such file or directory" in text
+    assert told.out.count("Saved. Go on later with: ostraka play --resume game.json") == 2
+    assert "No: cannot write no/where.json: No such file or directory" in told.err
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(
@@ -143,8 +260,8 @@ def test_a_folder_that_cannot_be_written_stops_nobody(
     (tmp_path / "data").write_text("in the way")
     lines, table = type_a_game(ALONE, SEED, turns=2)
     typed([*lines, "quit", "save mine.json", "quit!"])
-    assert play() == 0
-    assert "Save it with save FILE, and leave with quit!" in capsys.readouterr().out
+    assert play() == 2
+    assert "Save it with save FILE, and leave with quit!" in capsys.readouterr().err
     assert load(tmp_path / "mine.json").moves == table.moves
 
 
@@ -171,23 +288,36 @@ def test_bots_alone_play_to_the_end(typed: Typed, capsys: pytest.CaptureFixture[
 def test_junk_cannot_be_resumed(junk: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "junk.json").write_bytes(junk)
     assert main(["play", "--resume", "junk.json"]) == 2
-    assert capsys.readouterr().err.startswith("ostraka: junk.json: ")
+    told = capsys.readouterr().err
+    assert told.startswith("ostraka: junk.json")
+    assert told.count("junk.json") == 1
 
 
-class Watcher(Lines):
-    """A terminal whose screen is kept, and wiped when the game wipes it."""
+def test_what_is_begun_is_told_with_what_can_follow() -> None:
+    table = type_a_game(ALONE, SEED, turns=1)[1]
+    turn = Turn(
+        Draft(table, 0, frozenset()), table, face_of("pyramids"), Lines(), Keeper("pyramids", None), []
+    )
+    assert turn._tells("m") == "next: mark moves"
+    assert turn._tells("moves") == "Enter runs this command"
+    assert turn._tells("mark 99 ") == "no legal move begins like this"
 
-    at_terminal = True
+
+def test_only_a_file_of_one_game_is_resumed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--resume", games.name]) == 2
+    told = capsys.readouterr().err
+    assert "games.jsonl holds 3 games" in told
+    assert "ostraka replay games.jsonl --game N" in told
 
 
+@pytest.mark.usefixtures("at_terminal")
 def test_between_people_the_screen_is_wiped(
     typed: Typed, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
     lines, table = type_a_game(seat_players(2, "2", None, "Ann,Ben"), SEED, turns=1)
     monkeypatch.setattr(session, "wipe", lambda: print("WIPED"))  # noqa: T201 - stands for the screen
     typed(["", *lines, ""])
-    assert play("--people", "2", "--names", "Ann,Ben") == 0
+    assert main(["play", "--seed", str(SEED), "--people", "2", "--names", "Ann,Ben"]) == 0
     _, for_ann, for_ben = capsys.readouterr().out.split("WIPED")
     assert for_ann.startswith("\nPass to Ann.")
     assert for_ben.startswith("\nPass to Ben.")

@@ -4,16 +4,18 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.scripts import type_a_game
-from ostraka.cli.errors import CommandError
+from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.pyramids.face import Pyramids
 from ostraka.cli.pyramids.reading import continuations, is_whole, read
 from ostraka.cli.pyramids.sheet import verdict
 from ostraka.minds import mind
+from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.wire import Seat
 from ostraka.table.opening import new
 from ostraka.table.table import Table
+from ostraka.table.view import View
 
 MARKS = [
     ("mark", "3", "c1"),
@@ -45,14 +47,37 @@ def test_a_mark_is_read_in_many_forms(line: str, move: str) -> None:
     ("line", "sentence"),
     [
         ("b1 c1", "name the chamber before the cells: 3 or 40"),
-        ("1 mark 3 c1", "you sit on seat 0"),
-        ("mark", "is no move and no command"),
-        ("3 over there", "type for example mark 3 c1 c2 b2"),
+        ("1 mark 3 c1", "you play for yourself only, for example: mark 3 c1"),
+        ("mark", "name the chamber and its cells, for example: mark 3 c1"),
+        ("mark 40", "name the cells too, for example: mark 40 b1 c1"),
+        ("mark 5", "5 is no chamber of yours to mark; name 3 or 40"),
+        ("mark 3 40 c1", "name one chamber, then its cells, for example: mark 3 c1"),
+        ("mark 3 deck", "name one chamber, then its cells"),
+        ("keep 3 40", "you have nothing to keep now, but to mark; for example: mark 3 c1"),
+        ("3 over there", "'3 over there' is no move and no command; for example: mark 3 c1"),
     ],
 )
 def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
     with pytest.raises(CommandError, match=sentence):
         read(line, 0, MARKS)
+
+
+@pytest.mark.parametrize("line", ["keep", "keep 3", "3", "3 c1", "keep deck 3"])
+def test_a_hand_is_kept_by_two_numbers(line: str) -> None:
+    with pytest.raises(CommandError, match="name the two cards, for example: keep 3 40"):
+        read(line, 0, [("keep", "3", "40"), ("keep", "3", "41")])
+
+
+@pytest.mark.parametrize("line", ["take", "take 6 11", "a1"])
+def test_one_card_is_taken(line: str) -> None:
+    with pytest.raises(CommandError, match="name one card of the offer, or the deck, for example: take"):
+        read(line, 0, TAKES)
+
+
+def test_a_number_is_read_as_the_record_writes_it() -> None:
+    assert read("take 011", 0, TAKES) == "0 take 11"
+    with pytest.raises(CommandError, match="there is no such card"):
+        read("take 123456", 0, TAKES)
 
 
 def test_crosses_and_takes_need_no_verb() -> None:
@@ -95,23 +120,72 @@ def drawn(picture: RenderableType, width: int) -> list[str]:
     return capture.get().splitlines()
 
 
+LONG = "Hatshepsut who has a very long name"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (140, 50)])
-def test_a_screen_leaves_room_for_the_prompt(seats: int, width: int, height: int) -> None:
-    names = ",".join(["Hatshepsut who has a very long name"] * seats)
-    seating = seat_players(seats, str(seats), None, names)
+@pytest.mark.parametrize(("width", "height"), [(50, 14), (60, 14), (80, 19), (100, 30), (140, 45)])
+def test_a_screen_keeps_to_its_room_and_draws_ones_chambers_whole(
+    seats: int, width: int, height: int
+) -> None:
+    seating = seat_players(seats, str(seats), None, ",".join([LONG] * seats))
     for turns in (0, 12 * seats, 26 * seats):
         table = type_a_game(seating, 8, turns=turns)[1]
         for seat in table.waiting:
-            lines = drawn(Pyramids().screen(table.view(seat), [], width, height), width)
-            assert len(lines) <= height - 4
+            view = table.view(seat)
+            lines = drawn(Pyramids().screen(view, [], width, height), width)
+            assert len(lines) <= height
             assert max(map(len, lines)) <= width
+            assert all(heading in "\n".join(lines) for heading in headings_of_own_chambers(view))
+            assert not view.wire().table.flipped or "mirror it" in "\n".join(lines)
 
 
-def test_the_help_fits_a_small_terminal() -> None:
-    lines = Pyramids().help.splitlines()
-    assert len(lines) <= 22
-    assert max(map(len, lines)) < 80
+def headings_of_own_chambers(view: View) -> list[str]:
+    shown = view.wire().table
+    mine = shown.seats[view.seat or 0]
+    return [f"{chamber.card} {shown.components.card(chamber.card).colour}" for chamber in mine.chambers]
+
+
+def test_what_is_needed_least_is_left_out_first() -> None:
+    table = type_a_game(seat_players(4, "4", None, None), 8, turns=20)[1]
+    view = table.view(min(table.waiting))
+    rich = "\n".join(drawn(Pyramids().screen(view, [], 140, 60), 140))
+    assert "Your score card" in rich
+    assert "next -" in rich
+    with_legend = "\n".join(drawn(Pyramids().screen(view, [], 80, 19), 80))
+    without = "\n".join(drawn(Pyramids().screen(view, [], 80, 18), 80))
+    alone = " ".join(" ".join(drawn(Pyramids().screen(view, [], 80, 13), 80)).split())
+    assert ("E entrance" in with_legend, "3 Player 3" in with_legend) == (True, True)
+    assert ("E entrance" in without, "3 Player 3" in without) == (False, True)
+    assert ("3 Player 3" in alone, "(all: the others)" in alone) == (False, True)
+
+
+def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
+    table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
+    view = table.view(min(table.waiting))
+    with pytest.raises(TooSmall) as least:
+        Pyramids().screen(view, [], 20, 5)
+    drawn(Pyramids().screen(view, [], least.value.width, 2 * least.value.height), least.value.width)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_objection_speaks_to_the_player(seed: int) -> None:
+    table = type_a_game(seat_players(2, "2", None, None), seed, turns=4)[1]
+    seat = min(table.waiting)
+    chambers = [chamber.card for chamber in table.view(seat).wire().table.seats[seat].chambers]
+    foreign = next(card.number for card in table.components.cards if card.number not in chambers)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(f"{seat} mark {foreign} a1")
+    told = Pyramids().objection(refused.value, table.view(seat))
+    assert told == f"that is none of your chambers; yours are {chambers[0]} and {chambers[1]}"
+
+
+def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
+    lines = drawn(Pyramids().help(), 60)
+    assert max(map(len, lines)) <= 60
+    text = " ".join(" ".join(lines).split())
+    assert "leaves without keeping the game" in text
+    assert "I2 I3 L3 O4 T4 L4 [][] [][][] [] [][] [][][] [][][]" in text
 
 
 def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
@@ -121,7 +195,8 @@ def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     before = "\n".join(drawn(Pyramids().screen(table.view(seat), [], 80, 24), 80))
     after = "\n".join(drawn(Pyramids().screen(table.view(seat), [move], 80, 24), 80))
     assert "*" not in before
-    assert after.count("*") == len(move.split()[3:])
+    assert "@ marked * new" in after
+    assert after.count("*") == len(move.split()[3:]) + 1
 
 
 def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:

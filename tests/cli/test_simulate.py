@@ -53,3 +53,17 @@ def test_an_interruption_leaves_no_half_file(
     assert main(["simulate", "--games", "5", "--out", "games"]) == 130
     assert "interrupted after 2 games; nothing was written to games" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_replaced_only_by_force(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = games.read_bytes()
+    again = ["simulate", "--games", "1", "--seed", "5", "--out", games.name]
+    assert main(again) == 2
+    assert "games.jsonl exists already; --force replaces it" in capsys.readouterr().err
+    assert games.read_bytes() == before
+    assert main([*again, "--force"]) == 0
+    assert games.read_bytes().count(b"\n") == 1
+
+
+def test_a_device_needs_no_force() -> None:
+    assert main(["simulate", "--games", "1", "--out", "/dev/null"]) == 0

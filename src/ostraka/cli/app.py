@@ -1,21 +1,23 @@
 """The commands: what they are called, what they accept, and what they say about themselves."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token
 
 from ostraka._version import __version__
 from ostraka.cli import clauses
 from ostraka.cli.consoles import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError, sentence_for
+from ostraka.cli.files import may_write
 
 app = App(
     name="ostraka",
-    help="Two Egyptian write games: play them, study them, build on them.\n\nExample: ostraka play",
+    help="Pyramids, a flip-and-write game: play it, study it, build on it.\n\nExample: ostraka play",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -24,7 +26,22 @@ app = App(
 deck = App(name="deck", help="Check, show or make decks of cards.\n\nExample: ostraka deck show 1 2 3")
 app.command(deck)
 
-Seats = Annotated[int, Parameter(help="How many play.")]
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,30}")
+
+
+def whole_number(kind: object, tokens: Sequence[Token]) -> int:
+    """A number as it stands: cyclopts itself would round 2.6 seats to 3."""
+    del kind
+    if not _WHOLE.fullmatch(tokens[0].value):
+        raise ValueError(f"{tokens[0].value!r} is not a whole number.")
+    return int(tokens[0].value)
+
+
+BOTS: Final = "scribe (plays by rules of thumb) and random"  # spelt out: asking them would wake the compiler
+Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
+Force = Annotated[
+    bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
+]
 Deck = Annotated[
     Path | None, Parameter(help="A deck of your own instead of the one that comes with Ostraka.")
 ]
@@ -39,30 +56,54 @@ def play(
     game: Annotated[str, Parameter(help="The game.")] = "pyramids",
     /,
     *,
-    seats: Seats = 2,
+    seats: Annotated[
+        int | None, Parameter(help="How many play; 2 by default.", converter=whole_number)
+    ] = None,
     people: Annotated[
-        str, Parameter(help="How many people play, or with a comma on which seats, as in 0,2 or 1,")
-    ] = "1",
+        str | None,
+        Parameter(
+            help="How many people play, or with a comma on which seats, as in 0,2 or 1,; 1 by default."
+        ),
+    ] = None,
     minds: Annotated[
-        str | None, Parameter(help="The bots on the other seats, as in scribe,random; scribe by default.")
+        str | None,
+        Parameter(
+            help=f"The bots on the other seats, as in scribe,random; scribe by default. There are {BOTS}."
+        ),
     ] = None,
     names: Annotated[str | None, Parameter(help="The names of the people, as in Ann,Ben.")] = None,
-    seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and flips.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="The same seed gives the same cards and flips.", converter=whole_number)
+    ] = None,
     deck: Deck = None,
     resume: Annotated[
-        str | None, Parameter(help="A saved game to go on with; the word last is the latest one.")
+        str | None,
+        Parameter(help="A saved game to go on with: last, a name from --list, or a file."),
+    ] = None,
+    list_: Annotated[
+        bool, Parameter(name="--list", help="Only list the saved games.", negative="", show_default=False)
+    ] = False,
+    remove: Annotated[
+        str | None, Parameter(help="Only remove a saved game: last, or a name from --list.")
     ] = None,
 ) -> int:
     """Play in the terminal, alone against bots or in turns at one screen.
 
-    Without a terminal, moves are read line by line from standard input. A game that is left is saved;
-    its bots are known by their names.
+    Without a terminal, moves and commands are read from standard input, one a
+    line. A turn that is whole is confirmed at once; empty lines mean nothing.
+    What is refused is told on standard error, and makes the exit code 2 in the
+    end. A game that is left, or whose input ends, is saved; its bots are known
+    by their names.
 
     Example: ostraka play --seats 3 --people 2 --names Ann,Ben
     """
-    from ostraka.cli.play.start import Wishes
+    from ostraka.cli.play.start import Wishes, list_saved, remove_saved
     from ostraka.cli.play.start import play as start
 
+    if list_:
+        return list_saved()
+    if remove is not None:
+        return remove_saved(remove)
     _prepare()
     return start(Wishes(game, seats, people, minds, names, seed, deck, resume))
 
@@ -74,10 +115,15 @@ def simulate(
     *,
     seats: Seats = 2,
     minds: Annotated[
-        str, Parameter(help="The bot on each seat, as in random,random; a short list is repeated.")
+        str,
+        Parameter(
+            help=f"The bot on each seat, as in scribe,random; a short list is repeated. There are {BOTS}."
+        ),
     ] = "random",
-    games: Annotated[int, Parameter(help="How many games.")] = 1000,
-    seed: Annotated[int, Parameter(help="The same arguments give the same games.")] = 0,
+    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 1000,
+    seed: Annotated[
+        int, Parameter(help="The same arguments give the same games.", converter=whole_number)
+    ] = 0,
     deck: Deck = None,
     out: Annotated[
         str | None,
@@ -85,11 +131,14 @@ def simulate(
             help="The file for the records, one a line; - is standard output.", allow_leading_hyphen=True
         ),
     ] = None,
+    force: Force = False,
 ) -> int:
     """Let bots play many games; without --out only a summary is shown.
 
-    Example: ostraka simulate pyramids --seats 3 --minds random --games 1000 --seed 1 --out games.jsonl
+    Example: ostraka simulate --seats 3 --games 1000 --seed 1 --out games.jsonl
     """
+    if out != "-":
+        may_write(out, force=force)
     from ostraka.cli.decks import load_deck
     from ostraka.cli.simulate import Match, cast_minds
     from ostraka.cli.simulate import simulate as start
@@ -119,9 +168,14 @@ def replay(
     /,
     *,
     at: Annotated[
-        int | None, Parameter(help="After which move; -1 is before the last one.", allow_leading_hyphen=True)
+        int | None,
+        Parameter(
+            help="After which move; -1 is before the last one.",
+            allow_leading_hyphen=True,
+            converter=whole_number,
+        ),
     ] = None,
-    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
+    game: Annotated[int, Parameter(help="Which game of the file, from 1.", converter=whole_number)] = 1,
 ) -> int:
     """Show the table of a recorded game after any move, by default the last.
 
@@ -164,7 +218,8 @@ def deck_check(file: Annotated[Path, Parameter(help="The deck as text.")], /) ->
 
 @deck.command(name="show")
 def deck_show(
-    *numbers: Annotated[int, Parameter(help="Which cards; all by default.")], deck: Deck = None
+    *cards: Annotated[int, Parameter(help="Which cards; all by default.", converter=whole_number)],
+    deck: Deck = None,
 ) -> int:
     """Draw cards.
 
@@ -172,19 +227,21 @@ def deck_show(
     """
     from ostraka.cli.decks import show
 
-    return show(numbers, deck)
+    return show(cards, deck)
 
 
 @deck.command(name="new")
 def deck_new(
     *,
-    seed: Annotated[int, Parameter(help="The same seed makes the same deck.")] = 0,
+    seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
     out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
+    force: Force = False,
 ) -> int:
     """Make a new deck of 48 cards that meets the house standard.
 
-    Example: ostraka deck new --seed 7 --out mine.txt
+    Example: ostraka deck new --seed 12 --out mine.txt
     """
+    may_write(out, force=force)
     from ostraka.cli.decks import write
     from ostraka.lab.deckmaker import make
 
@@ -216,7 +273,8 @@ def _run(arguments: Sequence[str]) -> int:
         code = app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
-        complain(f"{str(error).strip()} Try: ostraka --help")
+        command = " ".join(["ostraka", *(error.command_chain or ())])
+        complain(f"{str(error).strip()} Try: {command} --help")
         return USER_ERROR
     except BrokenPipeError:
         raise

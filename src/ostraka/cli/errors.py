@@ -17,6 +17,15 @@ class CommandError(Exception):
         self.code = code
 
 
+class TooSmall(Exception):  # noqa: N818 - reads as what it is at the place it is caught
+    """A terminal without room for what a decision needs, and how much that is."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(f"{width}x{height}")
+        self.width = width
+        self.height = height
+
+
 def sentence_for(error: Exception) -> str | None:
     """What to tell a user about an error that is theirs; None for one that is ours."""
     if isinstance(error, CommandError):

@@ -1,5 +1,6 @@
 """Reading and writing files so that faults are told in a sentence and nothing is left half written."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,26 @@ def read_text(path: Path) -> str:
         raise CommandError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise CommandError(f"cannot read {path}: it is not UTF-8 text") from None
+
+
+def may_write(target: str | Path | None, *, force: bool) -> None:
+    """Refuse, before any work is done, a target that cannot be written or would be overwritten unasked."""
+    if target is None:
+        if force:
+            raise CommandError("--force has a meaning only with --out")
+        return
+    path = Path(target)
+    if path.is_file() and not force:
+        raise CommandError(f"{path} exists already; --force replaces it")
+    folder = path.resolve().parent
+    for wrong, number in (
+        (path.is_dir(), errno.EISDIR),
+        (not folder.exists(), errno.ENOENT),
+        (not folder.is_dir(), errno.ENOTDIR),
+        (not os.access(path if path.exists() and not path.is_file() else folder, os.W_OK), errno.EACCES),
+    ):
+        if wrong:
+            raise CommandError(f"cannot write {target}: {os.strerror(number)}")
 
 
 @contextmanager

@@ -1,6 +1,10 @@
 """Compiling the rules before they are needed, once on a machine, so that nobody waits unwarned."""
 
+import os
 from contextlib import AbstractContextManager, nullcontext, suppress
+from pathlib import Path
+
+import platformdirs
 
 from ostraka import minds
 from ostraka.cli.consoles import err
@@ -15,6 +19,13 @@ def prepare() -> None:
     ready = cache_folder() / "ready"
     if not COMPILED or ready.exists():
         return
+    if not _is_kept(ready.parent):
+        lasting = platformdirs.user_cache_path("ostraka")
+        err.print(
+            f"The prepared rules cannot be kept in {lasting}, only for a while in {ready.parent}:"
+            " a later start may have to prepare them again.",
+            soft_wrap=True,
+        )
     notice = "Preparing the rules for this machine (once) …"
     waiting: AbstractContextManager[object] = nullcontext()
     if err.is_terminal:
@@ -26,6 +37,11 @@ def prepare() -> None:
             _play_through(new(game, seed=0))
     with suppress(OSError):  # without the marker, the next start only shows the notice again
         ready.touch()
+
+
+def _is_kept(folder: Path) -> bool:
+    """Whether a folder outlives the temporary ones; one that the user names is theirs to keep."""
+    return "NUMBA_CACHE_DIR" in os.environ or folder.is_relative_to(platformdirs.user_cache_path("ostraka"))
 
 
 def _play_through(table: Table) -> None:

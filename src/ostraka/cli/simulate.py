@@ -73,6 +73,8 @@ def cast_minds(listed: str, seats: int) -> list[str]:
         raise CommandError("name at least one bot, as in --minds random")
     for name in names:
         mind(name)
+    if len(names) > seats:
+        raise CommandError(f"--minds {listed}: more bots ({len(names)}) than seats for them ({seats})")
     return [names[seat % len(names)] for seat in range(seats)]
 
 

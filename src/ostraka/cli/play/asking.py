@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.application import Application
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.shortcuts import CompleteStyle
@@ -13,6 +14,7 @@ from ostraka.cli.consoles import out, say
 
 Offers = Callable[[str], list[str]]  # the words that can follow a line
 Tells = Callable[[str], str]  # a remark on a line as it stands
+Redraws = Callable[[], None]  # puts on the screen again what stood above the prompt
 
 
 class Asker(Protocol):
@@ -20,7 +22,7 @@ class Asker(Protocol):
 
     @property
     def at_terminal(self) -> bool: ...
-    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str: ...
+    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str: ...
 
 
 class Lines:
@@ -28,7 +30,8 @@ class Lines:
 
     at_terminal = False
 
-    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str:  # noqa: ARG002 - only a terminal shows them
+    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str:
+        del offers, tells, redraws  # only a terminal shows them
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -43,16 +46,43 @@ class Terminal:
 
     def __init__(self) -> None:
         self._session: PromptSession[str] = PromptSession()
+        self._session.app.before_render += self._notice_resize
+        self._size: tuple[int, int] | None = None  # of the screen that was drawn for this question
 
-    def ask(self, prompt: str, offers: Offers, tells: Tells) -> str:
+    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str:
+        typed = ""
+        while True:
+            self._size = out.size if redraws else None
+            try:
+                return self._ask(prompt, offers, tells, typed)
+            except _Resized as resized:
+                typed = resized.typed
+                if redraws:
+                    redraws()
+
+    def _ask(self, prompt: str, offers: Offers, tells: Tells, typed: str) -> str:
         return self._session.prompt(
             prompt,
+            default=typed,
             completer=_Words(offers),
             complete_while_typing=False,
             complete_style=CompleteStyle.READLINE_LIKE,
             bottom_toolbar=lambda: tells(self._session.default_buffer.text)[: out.width],
             reserve_space_for_menu=0,
         ).strip()
+
+    def _notice_resize(self, app: Application[str]) -> None:
+        """What stands above the prompt was drawn for another size: ask anew below a new drawing."""
+        running = app.future is not None and not app.future.done()
+        if running and self._size is not None and out.size != self._size:
+            self._size = None
+            app.exit(exception=_Resized(self._session.default_buffer.text))
+
+
+class _Resized(Exception):  # noqa: N818 - an event, not a fault
+    def __init__(self, typed: str) -> None:
+        super().__init__()
+        self.typed = typed
 
 
 class _Words(Completer):

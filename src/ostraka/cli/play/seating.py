@@ -34,7 +34,8 @@ def seat_players(seats: int, people: str, minds: str | None, names: str | None) 
     usual = ["You"] if len(sitting) == 1 else [f"Player {seat}" for seat in sitting]
     called = dict(zip(sitting, given + usual[len(given) :], strict=True))
     free = [seat for seat in range(seats) if seat not in called]
-    bots = dict(zip(free, cast_minds(minds or DEFAULT_MIND, len(free)), strict=True))
+    cast = [DEFAULT_MIND] * len(free) if minds is None else cast_minds(minds, len(free))
+    bots = dict(zip(free, cast, strict=True))
     return Seating(
         tuple(called[seat] if seat in called else f"{bots[seat]} (bot)" for seat in range(seats)), bots
     )

@@ -1,19 +1,23 @@
 """One game in the terminal, from the first question to the score sheet."""
 
+import shlex
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from ostraka.cli.consoles import complain, out, say
-from ostraka.cli.errors import FINE, INTERRUPTED, CommandError
+from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError
 from ostraka.cli.face import Face
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import Seating
-from ostraka.cli.play.turn import Quit, QuitAnyway, Turn
+from ostraka.cli.play.turn import Quit, QuitForGood, Turn
 from ostraka.minds import Mind
 from ostraka.table.table import Table
+
+_NO: Final = ("n", "no", "q", "quit", "quit!")
 
 
 class Session:
@@ -36,6 +40,8 @@ class Session:
         self._asker = asker
         self._keeper = keeper
         self._at_screen: int | None = None
+        self._draft: Draft | None = None
+        self._refused = False
         self._seen = dict.fromkeys(seating.people, 0)  # how many moves each person knew a turn ago
 
     def run(self) -> int:
@@ -43,14 +49,19 @@ class Session:
             while not self._table.over:
                 self._step()
             self._end()
-        except QuitAnyway:
-            self._keep()
-        except (Quit, EOFError):
+        except QuitForGood:
+            self._forget()
+        except Quit:
+            self._leave()
+        except EOFError:
+            out.print()
+            if not self._asker.at_terminal:
+                say("The input ended before the game did.")
             self._leave()
         except KeyboardInterrupt:
             self._leave()
             return INTERRUPTED
-        return FINE
+        return USER_ERROR if self._refused and not self._asker.at_terminal else FINE
 
     def _step(self) -> None:
         """The next decision; people go first, so that no bot's choice is on the table before theirs."""
@@ -62,8 +73,13 @@ class Session:
         self._hand_over(seat)
         view = self._table.view(seat)
         news = [str(move) for move in view.moves[self._seen[seat] :] if move.seat not in (None, seat)]
-        draft = Draft(self._table, seat, self._face.goes_on)
-        Turn(draft, self._table, self._face, self._asker, self._keeper, news).run()
+        self._draft = Draft(self._table, seat, self._face.goes_on)
+        turn = Turn(self._draft, self._table, self._face, self._asker, self._keeper, news)
+        try:
+            turn.run()
+        finally:
+            self._refused |= turn.refused
+        self._draft = None
         self._seen[seat] = len(view.moves)
         self._keep()
 
@@ -89,19 +105,28 @@ class Session:
             self._offer_to_save()
 
     def _offer_to_save(self) -> None:
-        question = "Save this game? A file name, or Enter for no: "
         try:
-            while name := self._asker.ask(question, _nothing, _silence):
+            while name := self._asked_for_a_name():
                 try:
                     self._keeper.save(self._table, Path(name).expanduser())
                 except CommandError as error:
+                    self._refused = True
                     complain(str(error))
                 else:
-                    say(f"Saved. Look at it again with: ostraka replay {name}")
+                    say(f"Saved. Look at it again with: ostraka replay {shlex.quote(name)}")
                     break
         except (EOFError, KeyboardInterrupt):
             say("")
         self._keeper.drop()
+
+    def _asked_for_a_name(self) -> str:
+        """The file to save in; empty for none."""
+        question = "Save this game? A file name, or Enter for no: "
+        name = self._asker.ask(question, _nothing, _silence)
+        while not name and not self._asker.at_terminal:  # the Enter after a last turn is no answer
+            name = self._asker.ask(question, _nothing, _silence)
+        name = name.removeprefix("save ").strip()
+        return "" if name in _NO else name
 
     def _keep(self) -> None:
         """Keep the game without being asked: where that fails, playing on matters more."""
@@ -110,9 +135,15 @@ class Session:
 
     def _leave(self) -> None:
         self._keeper.keep(self._table)
-        out.print()
-        say(f"The game is saved (without the turn that was not confirmed) in {self._keeper.path}")
-        say(f"Go on with: ostraka play --resume {self._keeper.path}")
+        pending = self._draft is not None and self._draft.moves
+        say("The game is saved" + (", without the turn that was not confirmed." if pending else "."))
+        say(f"Go on with: ostraka play --resume {self._keeper.way_back()}")
+
+    def _forget(self) -> None:
+        if self._keeper.forget():
+            say("The game is not kept.")
+        else:
+            say(f"The game stays in {self._keeper.path}, as it was after the last confirmed turn.")
 
 
 def wipe() -> None:

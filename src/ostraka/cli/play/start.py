@@ -1,32 +1,39 @@
 """Setting up a game in the terminal, new or saved."""
 
 import secrets
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from ostraka.cli.consoles import say
 from ostraka.cli.decks import load_deck
-from ostraka.cli.errors import CommandError
+from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.face import face_of
 from ostraka.cli.play.asking import find_asker
-from ostraka.cli.play.saving import LAST, Keeper, last
+from ostraka.cli.play.saving import Keeper, find, folder, remove, saved
 from ostraka.cli.play.seating import Seating, recognise, seat_players
 from ostraka.cli.play.session import Session
+from ostraka.cli.records import entries
 from ostraka.cli.seeds import mind_seed
 from ostraka.minds import mind
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.opening import new
-from ostraka.table.record import BadRecord
-from ostraka.table.referee import load
+from ostraka.table.record import BadRecord, decode
+from ostraka.table.referee import replay
 from ostraka.table.table import Table
+
+USUAL_SEATS: Final = 2
+USUAL_PEOPLE: Final = "1"
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line."""
+    """What was asked for on the command line; None where nothing was."""
 
     game: str
-    seats: int
-    people: str
+    seats: int | None
+    people: str | None
     minds: str | None
     names: str | None
     seed: int | None
@@ -36,11 +43,11 @@ class Wishes:
 
 def play(wishes: Wishes) -> int:
     seed = secrets.randbelow(LARGEST_SEED) if wishes.seed is None else wishes.seed
-    resumed = None if wishes.resume is None else last() if wishes.resume == LAST else Path(wishes.resume)
+    resumed = None if wishes.resume is None else _chosen(wishes, wishes.resume)
     if resumed is None:
         table, seating = _opened(wishes, seed)
     else:
-        table, seating = _resumed(wishes, resumed, seed)
+        table, seating = _resumed(resumed, seed)
     face = face_of(table.game.name)
     bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
     keeper = Keeper(table.game.name, resumed)
@@ -50,21 +57,62 @@ def play(wishes: Wishes) -> int:
 def _opened(wishes: Wishes, seed: int) -> tuple[Table, Seating]:
     components = load_deck(wishes.deck) if wishes.deck else None
     chance = Seeded(seed)
+    seats = USUAL_SEATS if wishes.seats is None else wishes.seats
     # an empty table knows how many may sit at it
-    Table(wishes.game, wishes.seats, components=components)
-    seating = seat_players(wishes.seats, wishes.people, wishes.minds, wishes.names)
-    return new(wishes.game, wishes.seats, chance=chance, names=seating.names, components=components), seating
+    Table(wishes.game, seats, components=components)
+    people = USUAL_PEOPLE if wishes.people is None else wishes.people
+    seating = seat_players(seats, people, wishes.minds, wishes.names)
+    return new(wishes.game, seats, chance=chance, names=seating.names, components=components), seating
 
 
-def _resumed(wishes: Wishes, path: Path, seed: int) -> tuple[Table, Seating]:
+def _chosen(wishes: Wishes, name: str) -> Path:
+    for option in ("seats", "people", "minds", "names", "deck"):
+        if getattr(wishes, option) is not None:
+            raise CommandError(
+                f"--{option} has no place beside --resume: a saved game knows its players and its deck"
+            )
+    return find(name)
+
+
+def _resumed(path: Path, seed: int) -> tuple[Table, Seating]:
     """A saved game; its chance goes on from a fresh seed, or with the first seed as it would have."""
-    if wishes.minds or wishes.names or wishes.deck:
-        raise CommandError("a saved game knows its players and its deck; with --resume give at most --seed")
     try:
-        table = load(path)
+        table = replay(decode(_only_game(path)))
     except BadRecord as error:
         raise CommandError(f"{path}: {error}") from None
     seating = recognise(table.names)
     if not table.over:
         table.leave_chance_to(Seeded(seed))
     return table, seating
+
+
+def _only_game(path: Path) -> bytes:
+    games = list(entries(str(path)))
+    if len(games) > 1:
+        raise CommandError(
+            f"{path} holds {len(games)} games, and only a file of one can be resumed;"
+            f" look at them with: ostraka replay {shlex.quote(str(path))} --game N"
+        )
+    return games[0].text
+
+
+def list_saved() -> int:
+    """Name the saved games, the latest first."""
+    games = saved()
+    for path in games:
+        try:
+            record = decode(path.read_bytes())
+            about = f"{', '.join(record.names)}; {len(record.moves)} moves"
+        except (BadRecord, OSError) as error:
+            about = f"cannot be read: {error}"
+        say(f"{path.stem}  {about}")
+    if games:
+        say("Go on with: ostraka play --resume NAME. Remove with: ostraka play --remove NAME")
+    else:
+        say(f"There is no saved game in {folder()}")
+    return FINE
+
+
+def remove_saved(name: str) -> int:
+    say(f"Removed {remove(name).stem}")
+    return FINE

@@ -3,44 +3,53 @@
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli import clauses
-from ostraka.cli.consoles import out
-from ostraka.cli.errors import CommandError
+from ostraka.cli.consoles import complain, out
+from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.face import Face
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
+from ostraka.cli.room import lines_of
 from ostraka.rules.errors import IllegalMove, OstrakaError
 from ostraka.table.table import Table
 
-_CONFIRMING = ("", "y", "yes", "ok")
+_CONFIRMING: Final = ("", "y", "yes", "ok")
+_ENDLESS: Final = 10_000  # lines, where nothing scrolls away
+_PROMPT: Final = 2  # lines: the prompt, and the remark below it
+_USUAL: Final = 3  # lines above the prompt; so many stay free, so that the table does not jump
+_MOST_SAID: Final = 3
+SMALLEST: Final = (50, 20)  # every turn fits in here
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not a fault
     """The person wants to leave."""
 
 
-class QuitAnyway(Quit):
-    """The person wants to leave even if the game cannot be kept."""
+class QuitForGood(Quit):
+    """The person wants to leave without keeping the game."""
 
 
 class Turn:
-    """Asks one person until their turn is whole and confirmed."""
+    """Asks one person until their turn is whole and, at a terminal, confirmed."""
 
     def __init__(
         self, draft: Draft, table: Table, face: Face, asker: Asker, keeper: Keeper, news: Sequence[str]
     ) -> None:
+        self.refused = False  # whether anything typed could not be obeyed
         self._draft = draft
         self._table = table
         self._face = face
         self._asker = asker
         self._keeper = keeper
         self._message = self._told(news)
+        self._typed_ahead = ""  # a command given while a page covered the table
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "all": self._all,
@@ -49,43 +58,83 @@ class Turn:
             "save": self._save,
             "undo": self._undo,
             "quit": self._quit,
-            "quit!": self._quit_anyway,
+            "quit!": self._quit_for_good,
         }
-        self._short = {"h": "help", "?": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
+        self._short = {
+            "h": "help", "?": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules",
+        }  # fmt: skip
 
     def run(self) -> None:
-        self._show()
+        if self._asker.at_terminal:
+            self._run_at_terminal()
+        else:
+            self._run_from_lines()
+        self._draft.confirm()
+
+    def _run_at_terminal(self) -> None:
         while True:
-            self._ask_for()
-            line = self._asker.ask("> ", self._offers, self._tells)
-            if line.lower() in _CONFIRMING and self._draft.moves and not self._draft.legal:
-                self._draft.confirm()
+            line = self._typed_ahead
+            if not line:
+                self._show()
+                line = self._asker.ask("> ", self._offers, self._tells, self._show)
+            self._typed_ahead, self._message = "", ""
+            if line.lower() in _CONFIRMING and self._is_whole:
                 return
+            self._obey(line)
+
+    def _run_from_lines(self) -> None:
+        """Without a terminal a turn that is whole needs no confirming: nobody looks at it first."""
+        self._print(self._face.screen(self._draft.before, [], out.width, _ENDLESS))
+        while not self._is_whole:
+            for text in self._footer():
+                self._print(text)
+            line = ""
+            while line.lower() in _CONFIRMING:
+                line = self._asker.ask("> ", self._offers, self._tells)
             self._message = ""
             self._obey(line)
-            if self._asker.at_terminal:
-                self._show()
-            elif self._message:
-                out.print(Text(self._message), soft_wrap=True)
+        self._print(self._footer()[0])
+
+    @property
+    def _is_whole(self) -> bool:
+        return bool(self._draft.moves) and not self._draft.legal
 
     # --- what is shown
 
     def _show(self) -> None:
-        if self._asker.at_terminal:
-            out.clear()
-        out.print(self._face.screen(self._draft.before, self._draft.moves, out.width, out.height))
-        if self._message:
-            out.print(Text(self._message))
+        """The table, and below it what was said; where room is short, that is cut before the table is."""
+        width, height = out.size
+        said = lines_of(Text(self._message), width) if self._message else []
+        footer = [line for text in self._asked() for line in lines_of(text, width)]
+        for kept in range(min(len(said), _MOST_SAID), -1, -1):
+            room = height - _PROMPT - max(len(footer) + kept, _USUAL)
+            try:
+                table = self._face.screen(self._draft.before, self._draft.moves, width, room)
+            except TooSmall as least:
+                table = _too_small(least, len(footer) + _PROMPT)
+            else:
+                break
+        out.clear()
+        for part in (table, *said[:kept], *footer):
+            out.print(part)
 
-    def _ask_for(self) -> None:
+    def _footer(self) -> list[Text]:
+        return [*([Text(self._message)] if self._message else []), *self._asked()]
+
+    def _asked(self) -> list[Text]:
         """What a person has done in this turn so far, and what is asked of them now."""
         draft = self._draft
+        asked = []
         if draft.moves:
-            out.print(Text(self._face.preview(draft.before, draft.after, draft.moves), "bold cyan"))
+            asked.append(Text(self._face.preview(draft.before, draft.after, draft.moves), "bold cyan"))
         if draft.legal:
-            out.print(Text(self._face.instruction(draft.before, draft.legal), "bold"))
-        else:
-            out.print(Text("Press Enter to confirm this turn, or type u to take it back.", "bold"))
+            asked.append(Text(self._face.instruction(draft.before, draft.legal), "bold"))
+        elif self._asker.at_terminal:
+            asked.append(Text("Press Enter to confirm this turn, or type u to take it back.", "bold"))
+        return asked
+
+    def _print(self, part: RenderableType) -> None:
+        out.print(part, soft_wrap=isinstance(part, Text))
 
     def _told(self, news: Sequence[str]) -> str:
         """What the others did since this person's last turn."""
@@ -107,30 +156,37 @@ class Turn:
 
     def _tells(self, line: str) -> str:
         """What can come next, for the line below the prompt."""
+        if line.split()[:1] and line.split(maxsplit=1)[0].lower() in (*self._commands, *self._short):
+            return "Enter runs this command"
         if not self._draft.legal:
             return "Enter confirms, u takes back"
-        if line.split()[:1] and line.split(maxsplit=1)[0].lower() in self._commands:
-            return ""
         whole = self._face.is_whole(line, self._draft.seat, self._draft.legal)
         begun = "" if not line or line[-1].isspace() or whole else line.rsplit(maxsplit=1)[-1].lower()
         known = line[: len(line) - len(begun)]
-        words = [
-            word
-            for word in self._face.continuations(known, self._draft.legal)
-            if word.startswith(begun) or not begun
-        ]
+        offered = (
+            self._offers(known) if begun else self._face.continuations(known, self._draft.legal)
+        )  # the commands are named once they are begun
+        words = [word for word in offered if word.startswith(begun) or not begun]
         ready = "Enter plays this" if whole else ""
         more = f"next: {' '.join(words)}" if words else ""
         return "; ".join(part for part in (ready, more) if part) or "no legal move begins like this"
 
     def _page(self, page: RenderableType) -> None:
-        """Something that takes the place of the table for a moment."""
+        """Something that takes the place of the table for a moment, in parts if it is long."""
         if not self._asker.at_terminal:
             out.print(page)
             return
-        out.clear()
-        out.print(page)
-        self._asker.ask("Enter goes back to the table: ", lambda _: [], lambda _: "")
+        lines = lines_of(page, out.width)
+        room = max(1, out.height - _PROMPT)
+        for start in range(0, len(lines), room):
+            out.clear()
+            for line in lines[start : start + room]:
+                out.print(line)
+            more = start + room < len(lines)
+            question = "Enter shows more, or type a command: " if more else "Enter goes back to the table: "
+            self._typed_ahead = self._asker.ask(question, lambda _: [*self._commands], lambda _: "")
+            if self._typed_ahead:
+                return
 
     # --- what is typed
 
@@ -144,9 +200,17 @@ class Turn:
             elif line:
                 self._play(line)
         except IllegalMove as error:
-            self._message = f"No: {error.sentence}. More: rules {error.clause}"
+            why = self._face.objection(error, self._draft.before)
+            self._refuse(f"{why}. More: rules {error.clause}")
         except (CommandError, OstrakaError) as error:
-            self._message = f"No: {error}"
+            self._refuse(str(error))
+
+    def _refuse(self, why: str) -> None:
+        self.refused = True
+        if self._asker.at_terminal:
+            self._message = f"No: {why}"
+        else:
+            complain(f"No: {why}")
 
     def _play(self, line: str) -> None:
         if not self._draft.legal:
@@ -159,7 +223,7 @@ class Turn:
         self._draft.undo()
 
     def _help(self, _: str) -> None:
-        self._page(Text(self._face.help))
+        self._page(self._face.help())
 
     def _all(self, _: str) -> None:
         self._page(self._face.everybody(self._draft.before, out.width))
@@ -172,6 +236,9 @@ class Turn:
         if names:
             found = clauses.find(self._table.game.name, names.replace(",", " ").split())
             self._message = "\n".join(map(str, found))
+            if self._asker.at_terminal and len(lines_of(Text(self._message), out.width)) > _MOST_SAID:
+                self._page(Text(self._message))
+                self._message = ""
         else:
             self._page(Text("\n".join(map(str, clauses.read(self._table.game.name)))))
 
@@ -189,5 +256,13 @@ class Turn:
             raise CommandError(f"{error}. Save it with save FILE, and leave with quit!") from None
         raise Quit
 
-    def _quit_anyway(self, _: str) -> None:
-        raise QuitAnyway
+    def _quit_for_good(self, _: str) -> None:
+        raise QuitForGood
+
+
+def _too_small(least: TooSmall, below: int) -> Text:
+    width, height = max(least.width, SMALLEST[0]), max(least.height + below, SMALLEST[1])
+    return Text(
+        f"The terminal is too small: it needs at least {width}x{height}, and has {out.width}x{out.height}."
+        " Enlarge it, or type quit."
+    )

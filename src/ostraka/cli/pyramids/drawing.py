@@ -36,9 +36,9 @@ CARD_WIDTH: Final = 12
 SMALL_WIDTH: Final = 6
 
 
-def legend() -> Text:
+def legend(*, pending: bool = False) -> Text:
     parts: list[Text] = []
-    for letter, word in _LEGEND:
+    for letter, word in (*_LEGEND, (NEW_MARK, "new")) if pending else _LEGEND:
         # a wall in its own ink could be seen but not read
         parts.append(Text(letter, "grey70 on grey42" if letter == "#" else STYLES[letter]))
         parts.append(Text(f" {word} " if word else "/"))

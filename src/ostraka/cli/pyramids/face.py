@@ -11,6 +11,7 @@ from ostraka.cli.pyramids.preview import preview
 from ostraka.cli.pyramids.reading import Words
 from ostraka.cli.pyramids.screen import everybody, screen
 from ostraka.cli.pyramids.sheet import sheet, verdict
+from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.notation import parse
 from ostraka.table.table import Table
 from ostraka.table.view import View
@@ -19,9 +20,11 @@ from ostraka.table.view import View
 class Pyramids:
     """How Pyramids is drawn, read and told."""
 
-    help = words.HELP
     goes_on = frozenset({"cross"})  # P16: these moves belong to the turn that a mark began
     secret = frozenset({"keep", "mark"})  # P6, P10: all decide at the same time
+
+    def help(self) -> RenderableType:
+        return words.page()
 
     def screen(self, view: View, drafted: Sequence[str], width: int, height: int) -> RenderableType:
         fresh: dict[int, set[str]] = {}
@@ -50,6 +53,9 @@ class Pyramids:
     def preview(self, before: View, after: View, drafted: Sequence[str]) -> str:
         seat = before.seat or 0
         return preview(before.wire().table, after.wire().table.seats[seat], seat, drafted)
+
+    def objection(self, error: IllegalMove, view: View) -> str:
+        return words.objection(error, view.wire().table, view.seat or 0)
 
     def instruction(self, view: View, legal: Sequence[Words]) -> str:
         name = view.names[view.seat or 0]

@@ -13,12 +13,7 @@ from ostraka.cli.errors import CommandError
 Words = tuple[str, ...]
 VERBS: Final = ("keep", "mark", "cross", "take")
 _CELLS: Final = re.compile(r"(?:[a-z][0-9])+")
-_FORMS: Final = {
-    "keep": "keep 3 40",
-    "mark": "mark 3 c1 c2 b2",
-    "cross": "cross 3 d2",
-    "take": "take 11 or take deck",
-}
+_LONGEST_NUMBER: Final = 4
 
 
 def split(line: str) -> list[str]:
@@ -38,18 +33,58 @@ def read(line: str, seat: int, legal: Sequence[Words]) -> str:
     """A move in the record's notation; whether it is legal is for the table to say."""
     words = split(line)
     if len(words) > 1 and words[0].isdigit() and verb_of(words[1]):
-        if int(words[0]) != seat:
-            raise CommandError(f"you sit on seat {seat}; leave the number of the seat out")
+        if words[0] != str(seat):
+            raise CommandError(f"you play for yourself only, for example: {_example(legal)}")
         words = words[1:]
     due = legal[0][0]
     verb = verb_of(words[0]) if words else None
     rest = words[1:] if verb else words
-    verb = verb or due
-    if not rest or not all(_is_word_of_a_move(word) for word in rest):
-        raise CommandError(f"{line.strip()!r} is no move and no command; type for example {_FORMS[due]}")
-    if verb in ("mark", "cross") and not rest[0].isdigit():
+    if (not verb and not rest) or not all(_is_word_of_a_move(word) for word in rest):
+        raise CommandError(f"{line.strip()!r} is no move and no command; for example: {_example(legal)}")
+    if verb not in (None, due):
+        raise CommandError(f"you have nothing to {verb} now, but to {due}; for example: {_example(legal)}")
+    rest = [_plain(word) for word in rest]
+    if due in ("mark", "cross") and rest and not rest[0].isdigit():
         rest = [_only_card(rest, legal), *rest]
-    return " ".join([str(seat), verb, *rest])
+    _check_form(due, rest, legal)
+    return " ".join([str(seat), due, *rest])
+
+
+def _plain(word: str) -> str:
+    """A number as the record writes it."""
+    return word.lstrip("0") or "0" if word.isdigit() else word
+
+
+def _check_form(verb: str, rest: Sequence[str], legal: Sequence[Words]) -> None:
+    """Whether something that has the form of a move is there; the remedy is one of the legal moves."""
+    example = _example(legal, rest[0] if rest else "")
+    numbers = [word for word in rest if word.isdigit()]
+    if any(len(number) > _LONGEST_NUMBER for number in numbers):
+        raise CommandError(f"there is no such card; for example: {example}")
+    if verb == "keep":
+        if len(rest) < 2 or len(numbers) != len(rest):
+            raise CommandError(f"name the two cards, for example: {example}")
+    elif verb == "take":
+        if len(rest) != 1 or not (numbers or rest[0] == "deck"):
+            raise CommandError(f"name one card of the offer, or the deck, for example: {example}")
+    elif not rest:
+        raise CommandError(f"name the chamber and its cells, for example: {example}")
+    elif rest[0] not in _cards(legal):
+        raise CommandError(f"{rest[0]} is no chamber of yours to mark; name {' or '.join(_cards(legal))}")
+    elif len(rest) == 1:
+        raise CommandError(f"name the cells too, for example: {example}")
+    elif len(numbers) != 1 or "deck" in rest:
+        raise CommandError(f"name one chamber, then its cells, for example: {example}")
+
+
+def _example(legal: Sequence[Words], card: str = "") -> str:
+    """A short legal move, on that card if there is one."""
+    on_it = [move for move in legal if card in move[1:]]
+    return min((" ".join(move) for move in on_it or legal), key=len)
+
+
+def _cards(legal: Sequence[Words]) -> list[str]:
+    return sorted({move[1] for move in legal}, key=int)
 
 
 def _is_word_of_a_move(word: str) -> bool:
@@ -61,7 +96,7 @@ def _only_card(cells: Sequence[str], legal: Sequence[Words]) -> str:
     fitting = {move[1] for move in legal if set(move[2:]) == set(cells)}
     if len(fitting) == 1:
         return fitting.pop()
-    cards = sorted({move[1] for move in legal}, key=int)
+    cards = _cards(legal)
     if len(cards) == 1:
         return cards[0]
     raise CommandError(f"name the chamber before the cells: {' or '.join(cards)}")
@@ -90,6 +125,6 @@ def is_whole(line: str, seat: int, legal: Sequence[Words]) -> bool:
     """Whether a line is a legal move as it stands."""
     try:
         _, verb, *rest = read(line, seat, legal).split()
-    except (CommandError, IndexError):
+    except CommandError:
         return False
     return any(move[0] == verb and set(move[1:]) == set(rest) for move in legal)

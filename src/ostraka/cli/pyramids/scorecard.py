@@ -1,6 +1,7 @@
 """What a player of Pyramids has won so far, on one line, in a few short ones, or as the whole card."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -9,6 +10,8 @@ from ostraka.rules.pyramids.components import COLOURS, Components
 from ostraka.rules.pyramids.state import ROUNDS
 from ostraka.rules.pyramids.wire import Seat
 
+_A_LINE: Final = 5  # places of the skull ladder, bonuses or tombs
+
 
 def score(seat: Seat) -> int:
     return sum(seat.points.values())
@@ -16,10 +19,6 @@ def score(seat: Seat) -> int:
 
 def torches(seat: Seat, gap: str = "") -> str:
     return gap.join(str(number) if number in seat.torches else "-" for number in range(1, ROUNDS + 1))
-
-
-def bonuses(seat: Seat) -> str:
-    return ", ".join(f"{colour} {value}" for colour, values in seat.bonuses.items() for value in values)
 
 
 def on_a_line(seat: Seat, components: Components) -> Text:
@@ -56,15 +55,34 @@ def _by_colour(seat: Seat, components: Components) -> list[tuple[str, str]]:
 
 
 def whole(seat: Seat, components: Components) -> list[Text]:
-    """The score card with its tracks."""
+    """The score card with its tracks, 27 characters wide."""
+    claimed = [(f"{colour[0]}{value} ", INKS[colour]) for colour in COLOURS for value in seat.bonuses[colour]]
+    cards = [components.card(number) for number in seat.explored]
+    explored = [(f"{card.number}{card.colour[0]} ", INKS[card.colour]) for card in cards]
     return [
         Text.assemble("red    ", *_track("r", seat.red)),
         Text.assemble("green  ", *_track("g", seat.green)),
         Text.assemble("torch  ", (torches(seat, " "), STYLES["f"])),
-        Text.assemble("skull  ", *_skulls(seat, components.skulls[:5], 0)),
-        Text.assemble("       ", *_skulls(seat, components.skulls[5:], 5)),
-        Text(f"bonus  {bonuses(seat) or 'none'}"),
-        Text.assemble("tombs  ", *_explored(seat, components)),
+        Text.assemble("skull  ", *_skulls(seat, components.skulls[:_A_LINE], 0)),
+        Text.assemble("       ", *_skulls(seat, components.skulls[_A_LINE:], _A_LINE)),
+        Text(f"       {_penalties(seat, components.skulls)}"),
+        *_broken("bonus  ", claimed),
+        *_broken("tombs  ", explored),
+    ]
+
+
+def _penalties(seat: Seat, ladder: Sequence[int]) -> str:
+    now = f"-{seat.penalty} now, " if seat.skulls else ""
+    return f"{now}next -{ladder[seat.skulls]}" if seat.skulls < len(ladder) else f"-{seat.penalty} now"
+
+
+def _broken(head: str, words: Sequence[tuple[str, str]]) -> list[Text]:
+    """Words of at most four characters on as many lines as they need."""
+    if not words:
+        return [Text(f"{head}none")]
+    starts = range(0, len(words), _A_LINE)
+    return [
+        Text.assemble(" " * len(head) if start else head, *words[start : start + _A_LINE]) for start in starts
     ]
 
 
@@ -78,10 +96,3 @@ def _skulls(seat: Seat, penalties: Sequence[int], first: int) -> list[tuple[str,
         (f"s{penalty} ", STYLES["s"]) if first + place < seat.skulls else (f"{penalty} ", "dim")
         for place, penalty in enumerate(penalties)
     ]
-
-
-def _explored(seat: Seat, components: Components) -> list[tuple[str, str]]:
-    if not seat.explored:
-        return [("none", "")]
-    cards = [components.card(number) for number in seat.explored]
-    return [(f"{card.number}{card.colour[0]} ", INKS[card.colour]) for card in cards]

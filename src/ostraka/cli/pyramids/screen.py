@@ -1,56 +1,108 @@
-"""The table of Pyramids in a terminal, as one seat sees it."""
+"""The table of Pyramids in a terminal, as one seat sees it, in the richest layout that there is room for."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ostraka.cli.errors import TooSmall
 from ostraka.cli.pyramids import scorecard
-from ostraka.cli.pyramids.drawing import INKS, beside, full, in_rows, legend, rows, shape, small
+from ostraka.cli.pyramids.drawing import INKS, beside, full, in_rows, legend, rows, shape, small, title
+from ostraka.cli.room import height_of, width_of
 from ostraka.rules.pyramids.components import Components
 from ostraka.rules.pyramids.state import FLIPS, ROUNDS
 from ostraka.rules.pyramids.wire import Seat, Shown
 
-ROOMY_WIDTH: Final = 100  # here the offer can be drawn in full
-OWN_LINES: Final = 17  # everything but the other seats, with the prompt and what is told there
-FULL_LINES: Final = 9
-FULL_WIDTH: Final = 64
 NAME_WIDTH: Final = 12
+SHORT_WIDTH: Final = 26
 Fresh = Mapping[int, Collection[str]]  # by card: cells that are marked, but not confirmed
+Parts = list[RenderableType]
+
+
+class Layout(NamedTuple):
+    """How much of the table is drawn beside one's own chambers and the shape, which always are."""
+
+    others: Literal["full", "short", "line", "none"]
+    offer: Literal["full", "small", "listed", "line"]
+    whole_card: bool
+    legend: bool
+
+
+LAYOUTS: Final = (
+    Layout("full", "full", whole_card=True, legend=True),
+    Layout("full", "small", whole_card=True, legend=True),
+    Layout("short", "full", whole_card=True, legend=True),
+    Layout("short", "small", whole_card=True, legend=True),
+    Layout("short", "small", whole_card=False, legend=True),
+    Layout("short", "small", whole_card=False, legend=False),
+    Layout("short", "listed", whole_card=False, legend=False),
+    Layout("line", "listed", whole_card=False, legend=False),
+    Layout("none", "listed", whole_card=False, legend=False),
+    Layout("none", "line", whole_card=False, legend=False),
+)
 
 
 def screen(
     shown: Shown, names: Sequence[str], seat: int, *, fresh: Fresh, width: int, height: int
 ) -> RenderableType:
-    """All that a decision of this seat needs: its own chambers first, the others as room allows."""
-    parts: list[RenderableType] = [headline(shown)]
+    """All that a decision of this seat needs; what it needs least is left out first where room is short."""
     if shown.phase == "keep":
-        parts += [_name(names, shown, seat, you=True), *_hand(shown, seat, width), legend()]
-        return Group(*parts)
-    others = [other for other in range(len(names)) if other != seat]
-    a_row = max(1, width // FULL_WIDTH)
-    roomy = width >= ROOMY_WIDTH and height >= OWN_LINES + FULL_LINES * -(-len(others) // a_row)
-    parts += [_own(shown, names, seat, fresh, roomy=width >= ROOMY_WIDTH), _stock(shown), legend()]
-    if roomy:
-        seats = [_in_full(shown, names, other) for other in others]
-        parts += [Text(), *(beside(seats[at : at + a_row]) for at in range(0, len(seats), a_row))]
+        arrangements = iter(_before_the_first_round(shown, names, seat, width))
     else:
-        parts.append(beside([_in_short(shown, names, other) for other in others], gap=1))
-    return Group(*parts)
+        arrangements = (_arranged(layout, shown, names, seat, fresh, width) for layout in LAYOUTS)
+    least: Parts = []
+    for parts in arrangements:
+        if width_of(parts) <= width and height_of(parts, width) <= height:
+            return Group(*parts)
+        least = parts
+    raise TooSmall(width_of(least), height_of(least, max(width, width_of(least))))
+
+
+def _before_the_first_round(shown: Shown, names: Sequence[str], seat: int, width: int) -> list[Parts]:
+    cards = [shown.components.card(number) for number in shown.seats[seat].dealt]
+    table = ", ".join(str(_short_name(name)) for other, name in enumerate(names) if other != seat)
+    head = [headline(shown), Text(f"{_short_name(names[seat])} against {table}")]
+    drawn: Parts = [*in_rows([full(card) for card in cards], width)]
+    listed: Parts = [beside([small(card) for card in cards])]
+    return [[*head, *drawn, legend()], [*head, *drawn], [*head, *listed]]
+
+
+def _arranged(
+    layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: Fresh, width: int
+) -> Parts:
+    mine = shown.seats[seat]
+    parts: Parts = [headline(shown), _own(layout, shown, names, seat, fresh)]
+    if not layout.whole_card:
+        parts.append(scorecard.on_a_line(mine, shown.components))
+    if layout.offer == "line":
+        parts.append(Text.assemble("Offer: ", *_listed(shown, "  ")))
+    else:
+        parts.append(_stock(shown, hidden=layout.others == "none"))
+    if layout.legend:
+        parts.append(legend(pending=bool(fresh)))
+    others = [other for other in range(len(names)) if other != seat]
+    if layout.others == "full":
+        parts += [Text(), *_side_by_side([_in_full(shown, names, other) for other in others], width)]
+    elif layout.others == "short":
+        parts += in_rows([_in_short(shown, names, other) for other in others], width, gap=1)
+    elif layout.others == "line":
+        parts += [_in_a_line(shown, names, other) for other in others]
+    return parts
 
 
 def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
     """The whole table with every score card."""
-    parts: list[RenderableType] = [headline(shown), _stock(shown)]
+    parts: Parts = [headline(shown), _stock(shown)]
+    middle: list[Text] = []
     if shown.flipped and shown.phase != "over":
-        parts += [Text(f"Shape {shown.flipped}", "bold"), shape(shown.flipped)]
+        middle.append(Text("\n").join([Text(f"Shape {shown.flipped}", "bold"), Text(), shape(shown.flipped)]))
     if shown.offer:
-        cards = [full(shown.components.card(number)) for number in shown.offer]
-        parts += [Text("Offer", "bold"), *in_rows(cards, width)]
+        middle += [full(shown.components.card(number)) for number in shown.offer]
+        parts.append(Text("Offer", "bold"))
     seats = [_in_full(shown, names, seat) for seat in range(len(names))]
-    return Group(*parts, Text(), *seats, legend())
+    return Group(*parts, *in_rows(middle, width), Text(), *_side_by_side(seats, width), legend())
 
 
 def headline(shown: Shown) -> Text:
@@ -65,34 +117,53 @@ def headline(shown: Shown) -> Text:
     )
 
 
+def _short_name(name: str) -> Text:
+    text = Text(name)
+    text.truncate(NAME_WIDTH, overflow="ellipsis")
+    return text
+
+
 def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:
     points = scorecard.score(shown.seats[seat])
     word = "point" if points == 1 else "points"
-    name = Text(names[seat])
-    name.truncate(NAME_WIDTH, overflow="ellipsis")
-    return Text(f"{seat} {name}: {points} {word}", "bold underline" if you else "bold")
+    return Text(f"{seat} {_short_name(names[seat])}: {points} {word}", "bold underline" if you else "bold")
 
 
-def _hand(shown: Shown, seat: int, width: int) -> list[Grid]:
-    return in_rows([full(shown.components.card(number)) for number in shown.seats[seat].dealt], width)
-
-
-def _own(shown: Shown, names: Sequence[str], seat: int, fresh: Fresh, *, roomy: bool) -> RenderableType:
+def _own(layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: Fresh) -> Grid:
     mine = shown.seats[seat]
     chambers = _chambers(mine, shown.components, fresh)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(3):
-        grid.add_column(no_wrap=True)
-    heads = [_name(names, shown, seat, you=True), Text(f"Shape {shown.flipped or ''}", "bold")]
-    draw = full if roomy else small
-    offer = beside([draw(shown.components.card(number)) for number in shown.offer], gap=2)
-    grid.add_row(*heads, Text("Offer", "bold"))
-    grid.add_row(
-        beside(chambers) if chambers else Text("no chamber left"),
-        Text.assemble("\n", shape(shown.flipped), "\n\nturn it or\nmirror it") if shown.flipped else Text(),
-        offer if shown.offer else Text("\nempty"),
+    turned = (
+        Text.assemble("\n", shape(shown.flipped), "\n\nturn it or\nmirror it") if shown.flipped else Text()
     )
-    return Group(grid, scorecard.on_a_line(mine, shown.components))
+    columns: list[tuple[RenderableType, RenderableType]] = [
+        (_name(names, shown, seat, you=True), beside(chambers) if chambers else Text("no chamber left")),
+        (Text(f"Shape {shown.flipped or ''}", "bold"), turned),
+    ]
+    if layout.offer != "line":
+        columns.append((Text("Offer", "bold"), _offer(layout, shown)))
+    if layout.whole_card:
+        card = Text("\n").join(scorecard.whole(mine, shown.components))
+        columns.append((Text("Your score card", "bold"), card))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in columns:
+        grid.add_column(no_wrap=True)
+    grid.add_row(*(head for head, _ in columns))
+    grid.add_row(*(body for _, body in columns))
+    return grid
+
+
+def _offer(layout: Layout, shown: Shown) -> RenderableType:
+    if not shown.offer:
+        return Text("\nempty")
+    if layout.offer == "listed":
+        return Text.assemble("\n", *_listed(shown, "\n"))
+    draw = full if layout.offer == "full" else small
+    return beside([draw(shown.components.card(number)) for number in shown.offer], gap=2)
+
+
+def _listed(shown: Shown, gap: str) -> list[Text]:
+    cards = [title(shown.components.card(number)) for number in shown.offer]
+    return [Text.assemble(card, gap) for card in cards] or [Text("empty")]
 
 
 def _chambers(player: Seat, components: Components, fresh: Fresh) -> list[Text]:
@@ -102,11 +173,17 @@ def _chambers(player: Seat, components: Components, fresh: Fresh) -> list[Text]:
     ]
 
 
-def _stock(shown: Shown) -> Text:
+def _stock(shown: Shown, *, hidden: bool = False) -> Text:
     line = Text("Bonuses left: ")
     for colour, values in shown.bonuses.items():
         line.append(f"{colour} {' '.join(map(str, values)) or '-'}   ", INKS[colour])
-    return line.append(f"Deck: {len(shown.unseen)}")
+    line.append(f"Deck: {len(shown.unseen)}")
+    return line.append("   (all: the others)", "dim") if hidden else line
+
+
+def _side_by_side(blocks: Sequence[RenderableType], width: int, gap: int = 3) -> list[Grid]:
+    a_row = max(1, (width + gap) // (width_of(blocks) + gap))
+    return [beside(blocks[start : start + a_row], gap) for start in range(0, len(blocks), a_row)]
 
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
@@ -119,7 +196,7 @@ def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
 
 
 def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
-    """A seat in seven lines of at most 26 characters."""
+    """A seat in seven lines."""
     player = shown.seats[seat]
     cards = [shown.components.card(chamber.card) for chamber in player.chambers]
     numbers = Text()
@@ -133,5 +210,15 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
             line.append_text(chamber[place]).append("  ")
         lines.append(line.append_text(stat))
     for line in lines:
-        line.truncate(26)
+        line.truncate(SHORT_WIDTH, pad=True)
     return Text("\n").join(lines)
+
+
+def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
+    """A seat in one line of at most 60 characters."""
+    player = shown.seats[seat]
+    line = Text.assemble(_name(names, shown, seat), "  chambers")
+    for chamber in player.chambers:
+        card = shown.components.card(chamber.card)
+        line.append(f" {card.number}{card.colour[0]}", INKS[card.colour])
+    return line.append(f"  tombs {len(player.explored)}")

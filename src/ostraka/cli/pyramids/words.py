@@ -3,31 +3,74 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ostraka.cli.pyramids.drawing import INKS, STYLES, beside, shape
 from ostraka.cli.pyramids.reading import Words
+from ostraka.rules.errors import IllegalMove
+from ostraka.rules.pyramids.shapes import SHAPES
+from ostraka.rules.pyramids.wire import Shown
 
-# fits a terminal of 80 columns and 24 lines
-HELP: Final = """\
-Mark a path in a chamber from its entrance (E) to its tomb (T). Every turn one
-shape is flipped for all: mark it whole, turned or mirrored, on one of your two
-chambers, or mark a single cell instead. The first marks of a chamber cover its
-entrance, later ones touch what is marked; walls (#) stay free. After four
-rounds of seven flips the highest score wins.
+_AIM: Final = (
+    "Mark a path in a chamber from its entrance (E) to its tomb (T). Every turn one shape is flipped for"
+    " all: mark it whole, turned or mirrored, on one of your two chambers, or mark a single cell instead."
+    " The first marks of a chamber cover its entrance, later ones touch what is marked; walls (#) stay"
+    " free. After four rounds of seven flips the highest score wins."
+)
+_ICONS: Final = {
+    "T": "tomb: explored, 10 points; you take a new card from offer or deck",
+    "r": "red gem: with a green one 5 points, alone 1",
+    "g": "green gem, likewise",
+    "f": "torch: 5 points, once a round",
+    "s": "skull: your worst penalty counts",
+    "x": "cross: mark one more cell now",
+    "p": "potion: erases your two worst skulls",
+}
+_BONUSES: Final = "The 2nd, 4th and 6th pyramid of a colour claim its best bonus: 10, then 6, then 3."
+_TYPED: Final = {
+    "mark 3 c1 c2": "cells of card 3, column and row; or: m 3 c1 c2, or: 3 c1c2",
+    "cross 3 d2": "the further cell that a cross demands; or: 3 d2",
+    "keep 3 40": "keeps two of the four cards",
+    "take 11": "takes a card of the offer; take deck the top of the deck",
+    "Enter": "confirms a turn; without a terminal a whole turn is confirmed at once",
+    "u": "takes it back before that",
+    "Tab": "completes; the line below the prompt shows what can come next",
+    "all": "the whole table",
+    "moves": "all legal moves",
+    "rules P13": "a clause of the rules; rules alone shows them all",
+    "save FILE": "saves the game",
+    "quit": "leaves; the game is kept, go on with: ostraka play --resume last",
+    "quit!": "leaves without keeping the game",
+    "help": "this page",
+}
 
-  T    tomb: explored, 10 points; you take a new card from offer or deck
-  r g  gems: 5 points a pair of red and green, 1 each without a pair
-  f    torch: 5 points, once a round    s  skull: your worst penalty counts
-  x    cross: mark one more cell now    p  potion: erases your 2 worst skulls
-  The 2nd, 4th, 6th pyramid of a colour claim its best bonus: 10, then 6, 3.
 
-Tab completes, and the line below the prompt shows what can come next.
-  mark 3 c1 c2    cells of card 3, column and row; or: m 3 c1 c2, 3 c1c2
-  cross 3 d2      the further cell that a cross demands; or: 3 d2
-  keep 3 40       keeps two of four cards       take 11, take deck
-  Enter           confirms a turn               u   takes it back before that
-  all             the whole table               moves      all legal moves
-  rules P13       a clause of the rules         save FILE  saves the game
-  help            this page                     quit       saves and leaves\
-"""
+def page() -> RenderableType:
+    """The help, as wide as there is room."""
+    pictures = [Text("\n").join([Text(name, "bold"), shape(name)]) for name in SHAPES]
+    return Group(
+        Text(_AIM),
+        Text(),
+        _listed({letter: (STYLES[letter], what) for letter, what in _ICONS.items()}),
+        Text(_BONUSES),
+        Text("The colours: ").append_text(Text(", ").join(Text(name, ink) for name, ink in INKS.items())),
+        Text(),
+        Text("The shapes; a round uses seven of its eight cards:"),
+        beside(pictures),
+        Text(),
+        _listed({word: ("bold", what) for word, what in _TYPED.items()}),
+    )
+
+
+def _listed(entries: dict[str, tuple[str, str]]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for word, (style, what) in entries.items():
+        grid.add_row(Text(word, style), Text(what))
+    return grid
 
 
 def instruction(kind: str, seat_name: str, legal: Sequence[Words], *, shape: str | None) -> str:
@@ -42,3 +85,24 @@ def instruction(kind: str, seat_name: str, legal: Sequence[Words], *, shape: str
     if kind == "cross":
         return f"{seat_name}, a cross demands one more cell, for example: {example}"
     return f"{seat_name}, mark {shape} or one cell, for example: {example}"
+
+
+def objection(error: IllegalMove, shown: Shown, seat: int) -> str:
+    """Why a move is refused, in the words of the one who sits there."""
+    mine = shown.seats[seat]
+    chambers = _both([chamber.card for chamber in mine.chambers])
+    own = {
+        "not your chamber": f"that is none of your chambers; yours are {chambers}",
+        "not dealt": f"keep exactly two of your four cards: {' '.join(map(str, mine.dealt))}",
+        "not offered": f"that card is not in the offer: {' '.join(map(str, shown.offer))}",
+        "not marking": f"you have nothing to mark now; your chambers are {chambers}",
+        "not keeping": "you have nothing to keep now",
+        "no cross": "no cross demands a further cell of you now",
+        "not taking": "you have no card to take now",
+        "another takes": "it is another player's turn to take a card",
+    }
+    return own.get(error.reason, error.sentence)
+
+
+def _both(cards: Sequence[int]) -> str:
+    return " and ".join(map(str, cards)) or "none"

@@ -27,6 +27,7 @@ from ostraka.rules.pyramids.state import MOST_CARDS
 
 EXPEDITION: Final[dict[str, int]] = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
 SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
+_LONGEST_QUOTE: Final = 40
 
 
 def standard() -> Components:
@@ -69,6 +70,7 @@ class _Reader:
         self.cards: list[tuple[int, Card]] = []
         self.heading: tuple[int, int, str] | None = None
         self.rows: list[str] = []
+        self.skipped = SIDE  # rows passed over since a heading that could not be read
         self.expedition = dict(EXPEDITION)
         self.skulls = SKULLS
         for number, line in enumerate(text.splitlines(), 1):
@@ -85,6 +87,7 @@ class _Reader:
         words = line.split()
         if not words or words[0].startswith(";"):
             self.close_card()
+            self.skipped = SIDE
         elif words[0] == "expedition":
             self.close_card()
             self.expedition = dict(Counter(words[1:]))
@@ -110,11 +113,15 @@ class _Reader:
     def read_heading(self, number: int, words: list[str]) -> None:
         if len(words) == 2 and re.fullmatch("[0-9]{1,9}", words[0]) and words[1] in COLOURS:
             self.heading = number, int(words[0]), words[1]
+            self.skipped = SIDE
+        elif self.skipped < SIDE:  # the rows of a card whose heading is told of already
+            self.skipped += 1
         else:
+            self.skipped = 0
             self.fault(
                 number,
                 f"expected a card such as '7 green' followed by five rows (the colours are"
-                f" {', '.join(COLOURS)}), found {' '.join(words)!r}",
+                f" {', '.join(COLOURS)}), found {_quoted(' '.join(words))}",
             )
 
     def close_card(self) -> None:
@@ -145,6 +152,10 @@ class _Reader:
             if place == f"card {card.number}":
                 return f"{self.name}, line {line}, {place}"
         return f"{self.name}, {place}"
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…")
 
 
 def write(components: Components, title: str) -> str:

@@ -1,0 +1,31 @@
+"""How much room something drawn takes in a terminal."""
+
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.measure import Measurement
+from rich.text import Text
+
+_UNBOUNDED: Final = 1000
+_ruler: Final = Console(file=io.StringIO(), width=_UNBOUNDED)
+
+
+def width_of(parts: Sequence[RenderableType]) -> int:
+    """The columns that are needed, without those of plain text: that can be broken anywhere."""
+    fixed = [part for part in parts if not isinstance(part, Text)]
+    return max((Measurement.get(_ruler, _ruler.options, part).maximum for part in fixed), default=0)
+
+
+def height_of(parts: Sequence[RenderableType], width: int) -> int:
+    return sum(len(lines_of(part, width)) for part in parts)
+
+
+def lines_of(page: RenderableType, width: int) -> list[Text]:
+    """A page, line by line, as it is broken at a width."""
+    lines = _ruler.render_lines(page, _ruler.options.update(width=width), pad=False)
+    return [
+        Text.assemble(*((segment.text, segment.style or "") for segment in line if not segment.control))
+        for line in lines
+    ]
