@@ -3,6 +3,10 @@ SHELL := /bin/bash
 VENV := .venv
 RUN := $(VENV)/bin
 
+# a checkout that was moved or whose Python is gone is set up again
+$(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
+  rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
+
 .PHONY: help play setup test test-plain check bench lock golden clean
 
 help: ## list these commands

@@ -213,7 +213,8 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
 ) -> None:
     lines, table = type_a_game(ALONE, SEED, turns=1)
     card = table.view(0).wire().table.seats[0].chambers[0].card
-    typed([*lines, f"mark {card} a5", "rules P12"])
+    bottom = table.components.cards[card - 1].grid[-1]
+    typed([*lines, f"mark {card} {'abcde'[bottom.index('T')]}5", "rules P12"])
     assert play() == 2
     told = capsys.readouterr()
     assert "No: the first marks in a chamber include its entrance. More: rules P12" in told.err
@@ -224,7 +225,7 @@ def test_nonsense_is_answered_with_an_example(typed: Typed, capsys: pytest.Captu
     typed(["dance", "", "u", "save", "rules X1"])
     assert play() == 2
     text = capsys.readouterr().err
-    assert "No: 'dance' is no move and no command; for example: keep 5 6" in text
+    assert "No: 'dance' is no move and no command; for example: keep 9 19" in text
     assert "No: there is nothing to take back" in text
     assert "No: name the file" in text
     assert "No: there is no clause 'X1'" in text

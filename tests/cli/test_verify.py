@@ -97,7 +97,7 @@ def test_a_strangers_file_does_not_command_the_terminal(
     spoil: Spoil, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = spoil(1, lambda record: record.update(names=["\x1b[2J", "Ben"]))
-    assert main(["replay", str(path)]) == 0
+    assert main(["replay", str(path)]) == 2
     assert main(["play", "--resume", str(path)]) == 2
     spoil(1, lambda record: record.update({"\x1b[2J": 1}))
     assert main(["verify", str(path)]) == 1

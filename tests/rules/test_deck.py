@@ -156,7 +156,9 @@ def test_P4_an_unknown_shape() -> None:
 
 
 def test_P4_seven_expedition_cards() -> None:
-    assert "mine.txt, line 1: 7 cards; there are 8 (P4)" in faults("expedition I2 I3 I3 L3 L3 T4 L4\n")
+    assert "mine.txt, line 1: there are 8 cards in all, none or more of each shape (P4)" in faults(
+        "expedition I2 I3 I3 L3 L3 T4 L4\n"
+    )
 
 
 def test_P5_a_penalty_that_is_no_number() -> None:

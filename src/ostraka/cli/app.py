@@ -26,7 +26,7 @@ app = App(
 deck = App(name="deck", help="Check, show or make decks of cards.\n\nExample: ostraka deck show 1 2 3")
 app.command(deck)
 
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,30}")
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 
 
 def whole_number(kind: object, tokens: Sequence[Token]) -> int:
@@ -256,6 +256,10 @@ def _prepare() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 is fine, 1 a failed check, 2 a user's error, 130 an interruption."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            nowhere = Path(os.devnull).open("r" if name == "stdin" else "w", encoding="utf-8")  # noqa: SIM115 - kept
+            setattr(sys, name, nowhere)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another one

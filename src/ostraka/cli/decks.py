@@ -44,6 +44,8 @@ def _first(faults: Sequence[Fault], most: int) -> list[str]:
 def show(numbers: Sequence[int], path: Path | None) -> int:
     components = load_deck(path) if path else deck.standard()
     known = {card.number: card for card in components.cards}
+    if not known:
+        raise CommandError(f"{path} has no cards")
     for number in numbers:
         if number not in known:
             raise CommandError(f"there is no card {number}; the cards are {min(known)} to {max(known)}")

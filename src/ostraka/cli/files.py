@@ -10,6 +10,14 @@ from typing import BinaryIO
 from ostraka.cli.errors import CommandError
 
 
+def typed_path(text: str) -> Path:
+    """A path as a person types it, with ~ for their home."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise CommandError(f"cannot find the home folder in {text}; write the whole path") from None
+
+
 def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")  # some editors put a mark before the first letter
@@ -42,7 +50,8 @@ def may_write(target: str | Path | None, *, force: bool) -> None:
 @contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
     """A file that gets its name only when all of it is written; on any fault there is no such file."""
-    target = path.resolve()
+    with _named(path):
+        target = path.resolve()
     if target.exists() and not target.is_file():
         with _named(path), target.open("wb") as stream:  # a pipe or a device cannot be replaced
             yield stream
@@ -63,5 +72,6 @@ def _named(path: Path) -> Iterator[None]:
     """Let faults speak of the file that was asked for."""
     try:
         yield
-    except OSError as error:
-        raise CommandError(f"cannot write {path}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise CommandError(f"cannot write {path}: {why}") from None

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from rich.progress import track
 from rich.table import Table as Sheet
@@ -19,6 +19,8 @@ from ostraka.rules import Components
 from ostraka.table.chance import Seeded
 from ostraka.table.opening import new
 from ostraka.table.table import Table
+
+_MOST_GAMES: Final = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,8 @@ def cast_minds(listed: str, seats: int) -> list[str]:
 
 
 def simulate(match: Match, games: int, target: str | None) -> int:
-    if games < 1:
-        raise CommandError(f"--games is a number from 1 up, not {games}")
+    if not 1 <= games <= _MOST_GAMES:
+        raise CommandError(f"--games is a number from 1 to {_MOST_GAMES}, not {games}")
     Seeded(match.seed)
     tally = Tally(len(match.names))
     try:

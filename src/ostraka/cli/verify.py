@@ -1,5 +1,6 @@
 """Refereeing games again."""
 
+from rich.markup import escape
 from rich.progress import Progress
 
 from ostraka.cli.consoles import complain, err, say
@@ -13,7 +14,7 @@ def verify(source: str) -> int:
     """Referee every game of a file; the first breach ends it."""
     verified = 0
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(f"Verifying {source}", total=size(source))
+        task = progress.add_task(escape(f"Verifying {source}"), total=size(source))
         for entry in entries(source):
             try:
                 referee.verify(decode(entry.text))

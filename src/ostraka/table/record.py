@@ -1,6 +1,6 @@
 """The game record: a fixed format, the truth about a game (see docs/record.md)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal, Protocol, Self
 
@@ -127,14 +127,3 @@ def decode(text: bytes | str) -> Record:
         return msgspec.json.decode(text, type=_TYPES[head.game])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
-
-
-def read(path: str | Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file of records that are not empty, with their numbers."""
-    try:
-        with Path(path).open("rb") as lines:
-            for number, line in enumerate(lines, 1):
-                if line.strip():
-                    yield number, line
-    except OSError as error:
-        raise OstrakaError(f"cannot read {path}: {error.strerror}") from None

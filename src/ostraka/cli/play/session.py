@@ -3,12 +3,12 @@
 import shlex
 from collections.abc import Mapping
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from ostraka.cli.consoles import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError
 from ostraka.cli.face import Face
+from ostraka.cli.files import typed_path
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
@@ -42,7 +42,7 @@ class Session:
         self._at_screen: int | None = None
         self._draft: Draft | None = None
         self._refused = False
-        self._seen = dict.fromkeys(seating.people, 0)  # how many moves each person knew a turn ago
+        self._seen = {seat: len(table.view(seat).moves) for seat in seating.people}  # moves known a turn ago
 
     def run(self) -> int:
         try:
@@ -108,7 +108,7 @@ class Session:
         try:
             while name := self._asked_for_a_name():
                 try:
-                    self._keeper.save(self._table, Path(name).expanduser())
+                    self._keeper.save(self._table, typed_path(name))
                 except CommandError as error:
                     self._refused = True
                     complain(str(error))

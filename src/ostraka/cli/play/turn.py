@@ -2,7 +2,6 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from rich.columns import Columns
@@ -13,6 +12,7 @@ from ostraka.cli import clauses
 from ostraka.cli.consoles import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.face import Face
+from ostraka.cli.files import typed_path
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
@@ -245,7 +245,7 @@ class Turn:
     def _save(self, name: str) -> None:
         if not name:
             raise CommandError("name the file, as in: save game.json")
-        path = Path(name).expanduser()
+        path = typed_path(name)
         self._keeper.save(self._table, path)
         self._message = f"Saved. Go on later with: ostraka play --resume {shlex.quote(name)}"
 

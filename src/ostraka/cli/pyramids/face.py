@@ -11,6 +11,7 @@ from ostraka.cli.pyramids.preview import preview
 from ostraka.cli.pyramids.reading import Words
 from ostraka.cli.pyramids.screen import everybody, screen
 from ostraka.cli.pyramids.sheet import sheet, verdict
+from ostraka.rules.bits import each
 from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.notation import parse
 from ostraka.table.table import Table
@@ -39,7 +40,9 @@ class Pyramids:
     def whole_table(self, table: Table, width: int) -> RenderableType:
         views = [table.view(seat).wire().table for seat in range(table.seats)]
         seats = tuple(view.seats[seat] for seat, view in enumerate(views))  # each as it sees itself
-        return everybody(msgspec.structs.replace(views[0], seats=seats), table.names, width)
+        unseen = tuple(card + 1 for card in each(table.state.deck))
+        whole = msgspec.structs.replace(views[0], seats=seats, unseen=unseen)
+        return everybody(whole, table.names, width)
 
     def read(self, line: str, seat: int, legal: Sequence[Words]) -> str:
         return reading.read(line, seat, legal)
