@@ -19,8 +19,9 @@ def main() -> None:
         seat = min(table.waiting)
         table.play(ostraka.mind("scribe", seed=seat).choose(table.view(seat)))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    console.print(face_of("pyramids").screen(table.view(min(table.waiting)), [], WIDTH, HEIGHT))
-    console.print("Ada, mark the shape or a single cell.  [bold]>[/bold] mark ")
+    seat = min(table.waiting)
+    console.print(face_of("pyramids").screen(table.view(seat), [], WIDTH, HEIGHT))
+    console.print(f"{table.names[seat]}, mark the shape or a single cell.  [bold]>[/bold] mark ")
     drawn = console.export_svg(title="ostraka play")
     TARGET.write_text(re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL), "utf-8")
 
