@@ -47,10 +47,14 @@ class Table:
         self.names = _checked_names(seats, names)
         if isinstance(chance, Fair):
             chance.check_seats(seats)
-        self.components = components or self.game.standard()
+        self.components = self.game.standard() if components is None else components
         self.options = options
         self.chance = chance
-        self.kit = kit_for(self.game, seats, self.components, options)
+        self.kit = (
+            _standard_kit(self.game.name, seats)
+            if components is None
+            else kit_for(self.game, seats, components, options)
+        )
         self._log: list[int] = []
         self._drawn = 0
         self._most_moves = self.game.most_moves
@@ -361,6 +365,12 @@ def kit_for(game: Game, seats: int, components: Components, options: Options) ->
         if isinstance(error, OstrakaError):
             raise
         raise BadComponents([Fault("", "components", str(error))]) from None
+
+
+@lru_cache(maxsize=32)
+def _standard_kit(game: str, seats: int) -> Rows:
+    found = find_game(game)
+    return found.kit(found.standard(), seats)
 
 
 @lru_cache(maxsize=32)
