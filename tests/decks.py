@@ -31,6 +31,15 @@ def _expedition(choose: random.Random) -> dict[str, int]:
     return {shape: drawn.count(shape) for shape in SHAPES if shape in drawn}
 
 
+def play_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
+    """The table after random legal moves to the end of its game."""
+    choose = random.Random(seed)
+    while not table.over:
+        for seat in table.waiting:
+            table.play(choose.choice(table.legal(seat)))
+    return table
+
+
 def random_table(seats: int, seed: int, kind: str, *, short: bool = False) -> ostraka.Table:
     choose = random.Random(f"{seats} {seed} {kind} {short}")
     parts = random_components(choose, kind)

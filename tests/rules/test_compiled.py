@@ -48,19 +48,20 @@ def test_where_nothing_can_be_kept_a_fresh_folder_serves(home: Path) -> None:
 
 def test_a_folder_named_for_numba_is_used_by_digest_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled._config, "CACHE_DIR", str(home / "mine"))
-    assert folder().parent == home / "mine" / "compiled"
+    assert folder().parent == home / "mine" / "ostraka" / "compiled"
 
 
 @pytest.mark.usefixtures("home")
 def test_only_the_last_few_versions_are_kept() -> None:
     current = folder()
+    (current.parent / "not of ours").mkdir()
     for age in range(1, 12):
-        old = current.with_name(f"version-{age}")
+        old = current.with_name(f"{age:016x}")
         old.mkdir()
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     assert folder() == current
     kept = sorted(path.name for path in current.parent.iterdir())
-    assert kept == sorted([current.name, *(f"version-{age}" for age in range(1, 6))])
+    assert kept == sorted([current.name, "not of ours", *(f"{age:016x}" for age in range(1, 6))])
 
 
 def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:

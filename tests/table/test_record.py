@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 import ostraka
-from decks import random_table
+from decks import play_at_random, random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.table.record import decode
 from ostraka.table.referee import replay, verify
@@ -16,12 +16,7 @@ CORRUPTIONS = 10_000 if COMPILED else 200
 
 
 def finished(seats: int = 2, seed: int = 1, kind: str = "ordinary") -> Table:
-    table = random_table(seats, seed, kind)
-    choose = random.Random(seed)
-    while not table.over:
-        for seat in table.waiting:
-            table.play(choose.choice(table.legal(seat)))
-    return table
+    return play_at_random(random_table(seats, seed, kind), seed)
 
 
 def test_a_record_has_the_documented_form() -> None:

@@ -8,8 +8,17 @@ from ostraka.lab.draw import Draw
 from ostraka.lab.plans import Plan
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import ENTRANCE, PLAIN, TOMB, WALL, Card
-from ostraka.rules.pyramids.quality import reach, way_between
-from ostraka.rules.pyramids.shapes import CELLS, EVERY_CELL, LEFT_EDGE, NOT_LEFT, NOT_RIGHT, SIDE, beside
+from ostraka.rules.pyramids.quality import reach
+from ostraka.rules.pyramids.shapes import (
+    CELLS,
+    EVERY_CELL,
+    LEFT_EDGE,
+    NOT_LEFT,
+    NOT_RIGHT,
+    SIDE,
+    beside,
+    way_between,
+)
 
 TOP_EDGE: Final = (1 << SIDE) - 1
 ROWS: Final = tuple(TOP_EDGE << SIDE * row for row in range(SIDE))

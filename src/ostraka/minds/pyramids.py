@@ -7,7 +7,7 @@ import numpy as np
 from ostraka.rules.bits import one, size, wide
 from ostraka.rules.compiled import compiled
 from ostraka.rules.pyramids import scoring
-from ostraka.rules.pyramids.shapes import CELLS, beside
+from ostraka.rules.pyramids.shapes import way_between
 from ostraka.rules.pyramids.state import FLIPS, NO_CARD, ROUNDS
 
 CELLS_A_TURN: Final = 1.9  # how much nearer to a tomb a turn brings, both chambers together
@@ -35,7 +35,7 @@ def worth(state: np.record, kit: np.record, seat: int) -> float:
             if chamber.marked & kit.card[chamber.card].tomb:
                 value += colour_worth(state, kit, seat, chamber.card)
     for colour in range(3):
-        if size(player.explored & kit.colour[colour]) % 2 == 1 and bonus_left(state, colour):
+        if size(player.explored & kit.colour[colour]) % 2 == 1 and scoring.next_bonus(state, colour) > 0:
             value += HALF_A_BONUS * min(1.0, turns / 10)
     return value
 
@@ -61,15 +61,11 @@ def new_card_worth(reach: float) -> float:
 @compiled
 def way_left(kit: np.record, card: int, marked: int) -> int:
     """How many cells are still to be marked up to the tomb."""
-    reached = marked if marked != 0 else wide(kit.card[card].entrance)
-    steps = 0 if marked != 0 else 1
-    while not reached & kit.card[card].tomb:
-        further = reached | (beside(reached) & ~kit.card[card].wall)
-        if further == reached or steps > CELLS:
-            return NO_WAY
-        reached = further
-        steps += 1
-    return steps
+    start = marked if marked != 0 else wide(kit.card[card].entrance)
+    way = way_between(start, wide(kit.card[card].tomb), ~wide(kit.card[card].wall))
+    if way == 0:
+        return NO_WAY
+    return way - 1 if marked != 0 else way
 
 
 @compiled
@@ -85,22 +81,11 @@ def icons_worth(kit: np.record, card: int, cells: int) -> float:
 
 
 @compiled
-def bonus_left(state: np.record, colour: int) -> bool:
-    claimed = 0
-    for seat in range(state.seats):
-        claimed |= state.seat[seat].bonuses[colour]
-    return claimed != 0b111
-
-
-@compiled
 def colour_worth(state: np.record, kit: np.record, seat: int, card: int) -> float:
     """What a pyramid that is about to be set aside does for the bonuses of its colour."""
     colour = wide(kit.card[card].colour)
-    if not bonus_left(state, colour):
+    bonus = scoring.next_bonus(state, colour)
+    if bonus == 0:
         return 0.0
-    if size(state.seat[seat].explored & kit.colour[colour] & ~one(card)) % 2 == 0:
-        return HALF_A_BONUS
-    claimed = 0
-    for other in range(state.seats):
-        claimed |= state.seat[other].bonuses[colour]
-    return 10.0 - HALF_A_BONUS if not claimed & 1 else (6.0 if not claimed & 2 else 3.0) - HALF_A_BONUS
+    is_second_of_a_pair = size(state.seat[seat].explored & kit.colour[colour] & ~one(card)) % 2 == 1
+    return bonus - HALF_A_BONUS if is_second_of_a_pair else HALF_A_BONUS

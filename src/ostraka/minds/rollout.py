@@ -9,9 +9,8 @@ from ostraka.rules import game
 from ostraka.rules.bits import lowest, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
-from ostraka.table.randomness import fraction
+from ostraka.table.randomness import Stream, fraction
 
-Stream = npt.NDArray[np.uint64]  # one word: the state of a stream of random numbers
 KINDS: Final = 16  # of moves, in the lowest four bits of each
 
 

@@ -1,7 +1,9 @@
 """How the rules are compiled, and where the result is kept."""
 
+import atexit
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -22,6 +24,7 @@ COMPILED: bool = not _config.DISABLE_JIT
 _PACKAGE: Final = Path(__file__).parent.parent
 _ROOMS_WITH_COMPILED_CODE: Final = ("rules", "table", "minds")
 _VERSIONS_KEPT: Final = 6
+_DIGEST: Final = re.compile("[0-9a-f]{16}")
 
 
 def may_use(feature: str) -> bool:
@@ -38,11 +41,15 @@ def cache_folder() -> Path:
     folder named by a digest of all sources makes stale code impossible. Where none can be kept, a
     fresh one serves this process: never one that others could have filled, for it holds code.
     """
-    named = [Path(_config.CACHE_DIR)] if _config.CACHE_DIR else []
+    named = [Path(_config.CACHE_DIR) / "ostraka"] if _config.CACHE_DIR else []
     for base in (*named, platformdirs.user_cache_path("ostraka")):
-        if _can_write(base / "compiled" / _digest_of_sources()):
-            return _tidied(base / "compiled" / _digest_of_sources())
-    return Path(tempfile.mkdtemp(prefix="ostraka-"))
+        folder = base / "compiled" / _digest_of_sources()
+        if _can_write(folder):
+            _forget_old(folder)
+            return folder
+    fresh = tempfile.mkdtemp(prefix="ostraka-")
+    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
+    return Path(fresh)
 
 
 def _digest_of_sources() -> str:
@@ -62,14 +69,14 @@ def _can_write(folder: Path) -> bool:
         return False
 
 
-def _tidied(folder: Path) -> Path:
-    """The folder, after forgetting what all but the last few versions compiled."""
+def _forget_old(folder: Path) -> None:
+    """Keep what the last few versions compiled, the one in use among them; touch nothing else."""
     with suppress(OSError):
         os.utime(folder)
-        versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        versions = [path for path in folder.parent.iterdir() if _DIGEST.fullmatch(path.name)]
+        versions.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         for forgotten in versions[_VERSIONS_KEPT:]:
             shutil.rmtree(forgotten, ignore_errors=True)
-    return folder
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

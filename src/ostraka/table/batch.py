@@ -10,10 +10,8 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows
 from ostraka.table.chance import LARGEST_SEED
 from ostraka.table.engine import Numbers, drawn_by_seed
-from ostraka.table.randomness import fraction
+from ostraka.table.randomness import Stream, fraction
 from ostraka.table.table import Table
-
-Stream = npt.NDArray[np.uint64]
 
 
 @compiled

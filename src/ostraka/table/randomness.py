@@ -10,9 +10,12 @@ computed without those before it.
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ostraka.rules.bits import wide
 from ostraka.rules.compiled import COMPILED, compiled, inlined
+
+Stream = npt.NDArray[np.uint64]  # one word: the state of a stream of random numbers
 
 _GAMMA = 0x9E3779B97F4A7C15
 _FIRST = 0xBF58476D1CE4E5B9
@@ -44,7 +47,7 @@ if COMPILED:
             start += _G
 
     @inlined
-    def fraction(stream: "np.ndarray[Any, np.dtype[np.uint64]]") -> int:
+    def fraction(stream: Stream) -> int:
         """The next number of a stream (its state is one word), from 0 to 2**32 less one."""
         stream[0] += _G
         return wide(mix(stream[0]) >> _32)
@@ -66,6 +69,6 @@ else:
                 return rest
             start = (start + _GAMMA) & _ALL
 
-    def fraction(stream: "np.ndarray[Any, np.dtype[np.uint64]]") -> int:
+    def fraction(stream: Stream) -> int:
         stream[0] = (int(stream[0]) + _GAMMA) & _ALL
         return mix(int(stream[0])) >> 32

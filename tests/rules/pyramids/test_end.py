@@ -1,8 +1,7 @@
-import random
-
 import pytest
 
 import ostraka
+from decks import play_at_random
 from stage import finish_marking, play, refused, skip_to, stage
 
 PX1 = (111, {"torches": 10, "bonuses": 19, "gems": 18, "skulls": -6, "pyramids": 70})
@@ -13,12 +12,7 @@ def flips(table: ostraka.Table) -> list[str]:
 
 
 def random_game(seats: int, seed: int) -> ostraka.Table:
-    table = ostraka.new("pyramids", seats, seed=seed)
-    choose = random.Random(seed)
-    while not table.over:
-        for seat in table.waiting:
-            table.play(choose.choice(table.legal(seat)))
-    return table
+    return play_at_random(ostraka.new("pyramids", seats, seed=seed), seed)
 
 
 def test_P28_a_round_ends_after_seven_flips_and_the_eighth_is_not_shown() -> None:

@@ -32,8 +32,6 @@ _LEGEND: Final = (
     ("E", "entrance"), ("T", "tomb"), ("#", "wall"), ("x", "cross"), ("r", ""), ("g", "gem"),
     ("f", "torch"), ("s", "skull"), ("p", "potion"), (MARK, "marked"),
 )  # fmt: skip
-CARD_WIDTH: Final = 12
-SMALL_WIDTH: Final = 6
 
 
 def legend(*, pending: bool = False) -> Text:

@@ -25,11 +25,11 @@ def grid_with_marks(grid: Iterable[str], marked: int) -> list[str]:
 
 def free_bonuses(state: np.record) -> dict[str, list[int]]:
     """The bonuses of each colour that nobody has claimed (P26)."""
-    claimed = [0, 0, 0]
+    gone = [0, 0, 0]
     for seat in range(state.seats):
-        claimed = [had | int(has) for had, has in zip(claimed, state.seat[seat].bonuses, strict=True)]
+        gone = [had | int(has) for had, has in zip(gone, state.seat[seat].bonuses, strict=True)]
     return {
-        colour: [bonus for place, bonus in enumerate(BONUSES) if not claimed[number] >> place & 1]
+        colour: [bonus for place, bonus in enumerate(BONUSES) if not gone[number] >> place & 1]
         for number, colour in enumerate(COLOURS)
     }
 

@@ -9,6 +9,7 @@ from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.components import BONUSES
+from ostraka.rules.pyramids.scoring import claimed
 from ostraka.rules.pyramids.shapes import beside
 from ostraka.rules.pyramids.state import (
     DEAL,
@@ -259,15 +260,14 @@ def _close_turn(state: np.record, kit: np.record) -> None:
 @compiled
 def _claim(state: np.record, kit: np.record, colour: int) -> None:
     """P26, P27: who reached a 2nd, 4th or 6th pyramid of the colour in this turn claims, lowest first."""
-    claimed = 0
+    gone = claimed(state, colour)
     claimants = 0
     for seat in range(state.seats):
-        claimed |= state.seat[seat].bonuses[colour]
         now = size(state.seat[seat].explored & kit.colour[colour])
         before = now - size(state.seat[seat].fresh & kit.colour[colour])
         if min(now, 7) // 2 > before // 2:  # the 8th claims nothing
             claimants |= one(seat)
-    while claimants != 0 and claimed != (1 << len(BONUSES)) - 1:
+    while claimants != 0 and gone != (1 << len(BONUSES)) - 1:
         first = lowest(claimants)
         for seat in range(first + 1, state.seats):
             if claimants & one(seat) and (
@@ -275,9 +275,9 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
                 < lowest(state.seat[first].fresh & kit.colour[colour])
             ):
                 first = seat
-        bonus = one(lowest(~claimed))
+        bonus = one(lowest(~gone))
         state.seat[first].bonuses[colour] |= bonus
-        claimed |= bonus
+        gone |= bonus
         claimants &= ~one(first)
 
 

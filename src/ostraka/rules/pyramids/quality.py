@@ -7,24 +7,14 @@ from typing import Final
 from ostraka.rules.errors import Fault
 from ostraka.rules.pyramids import components as parts
 from ostraka.rules.pyramids.components import COLOURS, ENTRANCE, TOMB, WALL, Card, Components
-from ostraka.rules.pyramids.shapes import EVERY_CELL, SIDE, beside
+from ostraka.rules.pyramids.shapes import EVERY_CELL, beside, way_between
 
 _BLESSINGS: Final = "xrgfp"
 
 
 def shortest_way(card: Card) -> int:
     """How many cells the shortest path from the entrance to the tomb marks; 0 if there is none."""
-    return way_between(card.cells(ENTRANCE), card.cells(TOMB), EVERY_CELL & ~card.cells(WALL))
-
-
-def way_between(start: int, goal: int, floor: int) -> int:
-    """How many cells the shortest path over this floor has, both ends counted; 0 if there is none."""
-    reached = start
-    for steps in range(1, SIDE * SIDE + 1):
-        if reached & goal:
-            return steps
-        reached |= int(beside(reached)) & floor
-    return 0
+    return int(way_between(card.cells(ENTRANCE), card.cells(TOMB), EVERY_CELL & ~card.cells(WALL)))
 
 
 def reachable(card: Card) -> int:

@@ -15,6 +15,22 @@ _NO_CARD: Final = 99  # higher than any number
 
 
 @compiled
+def claimed(state: np.record, colour: int) -> int:
+    """The bonuses of a colour that are gone, as a set of places in BONUSES (P26)."""
+    gone = 0
+    for seat in range(state.seats):
+        gone |= state.seat[seat].bonuses[colour]
+    return wide(gone)
+
+
+@compiled
+def next_bonus(state: np.record, colour: int) -> int:
+    """What the next claim on a colour is worth; 0 when there is nothing left to claim."""
+    place = lowest(~claimed(state, colour))
+    return _BONUSES[place] if place < len(BONUSES) else 0
+
+
+@compiled
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
     """Write a seat's points so far by source, in the order of P30."""
     player = state.seat[seat]

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.rules.bits import each
-from ostraka.rules.compiled import inlined
+from ostraka.rules.compiled import compiled, inlined
 
 SIDE: Final = 5
 CELLS: Final = SIDE * SIDE
@@ -115,3 +115,14 @@ def beside(cells: int) -> int:
     return (
         (cells << SIDE) | (cells >> SIDE) | ((cells & NOT_RIGHT) << 1) | ((cells & NOT_LEFT) >> 1)
     ) & EVERY_CELL
+
+
+@compiled
+def way_between(start: int, goal: int, floor: int) -> int:
+    """How many cells the shortest path over this floor has, both ends counted; 0 if there is none."""
+    reached = start
+    for steps in range(1, CELLS + 1):
+        if reached & goal:
+            return steps
+        reached |= beside(reached) & floor
+    return 0
