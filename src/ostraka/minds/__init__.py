@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ostraka.minds import pyramids
+from ostraka.minds import cheops, pyramids
 from ostraka.minds.protocol import Mind, Weight
 from ostraka.minds.random import Random
 from ostraka.minds.scribe import Scribe
@@ -13,6 +13,7 @@ from ostraka.rules.game import register
 __all__ = ["MINDS", "Mind", "Weight", "mind"]
 
 register(GAMES["pyramids"].state, pyramids)
+register(GAMES["cheops"].state, cheops)
 
 MINDS: Final[dict[str, type[Mind]]] = {"random": Random, "scribe": Scribe}
 

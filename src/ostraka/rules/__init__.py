@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from ostraka.rules import pyramids
+from ostraka.rules import cheops, pyramids
+from ostraka.rules.cheops import CHEOPS
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Game
 from ostraka.rules.pyramids import PYRAMIDS
 
 # the union of the games' own types
-Components = pyramids.Components
-Shown = pyramids.wire.Shown
+Components = pyramids.Components | cheops.Components
+Shown = pyramids.wire.Shown | cheops.wire.Shown
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (PYRAMIDS,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (PYRAMIDS, CHEOPS)}
 
 
 def find_game(name: str) -> Game:

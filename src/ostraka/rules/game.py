@@ -6,13 +6,14 @@ Compiled code that works for any game calls the functions below; which game's ow
 settled when it is compiled, by the type of the state, and costs nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from numba import from_dtype
@@ -25,6 +26,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 Rows = npt.NDArray[np.void]  # rows of a game's STATE, or its one row of KIT
+Pick = Callable[[int, int], int]  # (number of the draw, outcomes) -> outcome
 
 
 class Move(Protocol):
@@ -40,9 +42,23 @@ class Move(Protocol):
         ...
 
 
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled before the first move and stands in the record beside the moves: here nothing."""
+
+
+def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
+    """The set-up of a game in which there is nothing to choose."""
+    del components, seats, chosen, pick
+    return Setup()
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game as the rooms above know it."""
+    """A game as the rooms above know it.
+
+    Of a state they know `seats`, how many play, and `waiting`, the set of seats that owe a decision; of
+    the code of a move that its four lowest bits tell its kind.
+    """
 
     name: str
     fewest: int
@@ -52,9 +68,12 @@ class Game:
     most_moves: int
     sources: tuple[str, ...]
     reasons: tuple[Reason, ...]
+    variants: frozenset[str]  # the options of a record that change this game
     components: type[Any]
     standard: Callable[[], Any]
-    kit: Callable[..., Rows]
+    setup: type[Setup]
+    arrange: Callable[[Any, int, Mapping[str, Any], Pick | None], Setup]  # what nobody chose, by chance
+    kit: Callable[[Any, int, Any, frozenset[str]], Rows]  # of components, seats, set-up and variants
     move: Callable[[int], Move]
     parse: Callable[[str], Move]
     owner: Callable[[int], int | None]  # the seat that a move belongs to; None for all

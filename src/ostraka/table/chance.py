@@ -4,18 +4,17 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Move
+from ostraka.rules.game import Move, Pick
 from ostraka.table.randomness import pick
 
 LARGEST_SEED: Final = (1 << 63) - 1
 SECRET_BYTES: Final = 32
-Pick = Callable[[int, int], int]  # (number of the draw, outcomes) -> outcome
 
 
 class Drawing(Protocol):
@@ -47,8 +46,11 @@ class Seeded:
             raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}")
         self.seed = seed
 
+    def pick(self, draw: int, outcomes: int) -> int:
+        return pick(self.seed, draw, outcomes)
+
     def move(self, table: Drawing) -> Move | str | None:
-        return table.draw(lambda draw, outcomes: pick(self.seed, draw, outcomes))
+        return table.draw(self.pick)
 
 
 class Scripted:

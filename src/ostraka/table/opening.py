@@ -2,12 +2,18 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Any, Final
 
-from ostraka.rules import Components
+import msgspec
+
+from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
-from ostraka.table.chance import LARGEST_SEED, Chance, Seeded
+from ostraka.rules.game import Setup
+from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
 from ostraka.table.record import Options
 from ostraka.table.table import Table
+
+FIRST_DRAW_OF_SETUP: Final = 1 << 41  # far from the draws of the game itself, and from those of bots
 
 
 def new(
@@ -19,13 +25,44 @@ def new(
     names: Sequence[str] | None = None,
     components: Components | None = None,
     options: Options | None = None,
+    **chosen: Any,  # noqa: ANN401 - the game says which
 ) -> Table:
     """A new table; with neither a seed nor a source of chance, chance is fresh every time.
 
-    (`Table` itself is a table without a source: there, people make the chance moves.)
+    (`Table` itself is a table without a source: there, people make the chance moves.) Where a game has
+    something to settle before the first move, it can be chosen by its name in the record, as in
+    `sheets="AD", first=1`; what is not chosen, chance settles.
     """
     if seed is not None and chance is not None:
         raise OstrakaError("give a seed or a source of chance, not both")
     if chance is None:
         chance = Seeded(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
-    return Table(game, seats, names=names, components=components, chance=chance, options=options or Options())
+    setup = _settled(game, seats, components, chance, chosen)
+    return Table(
+        game,
+        seats,
+        names=names,
+        components=components,
+        setup=setup,
+        chance=chance,
+        options=options or Options(),
+    )
+
+
+def _settled(
+    game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
+) -> Setup:
+    found = find_game(game)
+    known = [field.name for field in msgspec.structs.fields(found.setup)]
+    for name in chosen:
+        if name not in known:
+            raise OstrakaError(
+                f"{game} has no {name!r} to choose; there {'is: ' + ', '.join(known) if known else 'is nothing'}"
+            )
+    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
+    return found.arrange(
+        found.standard() if components is None else components,
+        seats,
+        chosen,
+        None if pick is None else lambda draw, outcomes: pick(FIRST_DRAW_OF_SETUP + draw, outcomes),
+    )

@@ -1,14 +1,16 @@
 """The game record: a fixed format, the truth about a game (see docs/record.md)."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, Protocol, Self
 
 import msgspec
 from msgspec import Meta
 
-from ostraka.rules import GAMES, Components, pyramids
+from ostraka.rules import GAMES, Components
 from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import Setup
 from ostraka.table.chance import Proof
 
 FORMAT: Literal["ostraka/1"] = "ostraka/1"
@@ -45,6 +47,11 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     short_deck: bool = False  # fewer than 48 cards are allowed
     fair: Proof | None = None
 
+    @property
+    def variants(self) -> frozenset[str]:
+        """The options that change how the game is played."""
+        return frozenset({"short_deck"} if self.short_deck else ())
+
 
 class Record(Protocol):
     """What the records of all games have."""
@@ -73,18 +80,8 @@ class Record(Protocol):
 Score = Annotated[int, Meta(ge=-99_999, le=99_999)]
 
 
-class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game of Pyramids."""
-
-    format: Literal["ostraka/1"] = FORMAT
-    game: Literal["pyramids"] = "pyramids"
-    seats: Annotated[int, Meta(ge=0, le=99)]
-    names: tuple[str, ...]
-    options: Options = Options()
-    components: pyramids.Components
-    moves: tuple[str, ...]
-    scores: tuple[Score, ...] | None
-    winners: tuple[Score, ...] | None
+class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How every record is written."""
 
     def encode(self) -> bytes:
         """One line of JSON."""
@@ -104,11 +101,37 @@ class PyramidsRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
             raise OstrakaError(f"cannot write {path}: {error}") from None
 
 
-_TYPES = {"pyramids": PyramidsRecord}
+@cache
+def record_type(game: str) -> Callable[..., Record]:
+    """The type of a game's records; what its set-up settles stands in them by name."""
+    of = GAMES[game]
+    settled = [(field.encode_name, field.type) for field in msgspec.structs.fields(of.setup)]
+    return msgspec.defstruct(
+        f"{game.capitalize()}Record",
+        [
+            ("format", Literal["ostraka/1"], FORMAT),
+            ("game", Literal[game], game),  # type: ignore[valid-type] # settled when the type is made
+            ("seats", Annotated[int, Meta(ge=0, le=99)]),
+            ("names", tuple[str, ...]),
+            *settled,
+            ("options", Options, Options()),
+            ("components", of.components),
+            ("moves", tuple[str, ...]),
+            ("scores", tuple[Score, ...] | None),
+            ("winners", tuple[Score, ...] | None),
+        ],
+        bases=(_Kept,),
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
 
 
-def record_type(game: str) -> type[PyramidsRecord]:
-    return _TYPES[game]
+def setup_of(record: Record) -> Setup:
+    """What was settled before the first move."""
+    setup = GAMES[record.game].setup
+    return setup(**{field.name: getattr(record, field.name) for field in msgspec.structs.fields(setup)})
 
 
 class _Head(msgspec.Struct):
@@ -122,8 +145,8 @@ def decode(text: bytes | str) -> Record:
         head = msgspec.json.decode(text, type=_Head)
         if head.format != FORMAT:
             raise BadRecord(f"the format is {head.format!r}; this version reads {FORMAT!r}")
-        if head.game not in _TYPES:
+        if head.game not in GAMES:
             raise BadRecord(f"there is no game {head.game!r}; the games are: {', '.join(GAMES)}")
-        return msgspec.json.decode(text, type=_TYPES[head.game])
+        return msgspec.json.decode(text, type=record_type(head.game))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None

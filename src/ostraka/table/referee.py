@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ostraka.rules.errors import BadComponents, IllegalMove, OstrakaError
 from ostraka.table.chance import Fair, Proof, unseal
-from ostraka.table.record import BadRecord, Record, decode
+from ostraka.table.record import BadRecord, Record, decode, setup_of
 from ostraka.table.table import Table
 
 
@@ -28,10 +28,11 @@ def replay(record: Record, *, until: int | None = None) -> Table:
             record.seats,
             names=record.names,
             components=record.components,
+            setup=setup_of(record),
             options=record.options,
         )
     except BadComponents as error:
-        raise BadRecord(f"components: {error}", clause=error.faults[0].clause) from None
+        raise BadRecord(str(error), clause=error.faults[0].clause) from None
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
     for ply, move in enumerate(record.moves[:until], 1):
@@ -67,7 +68,13 @@ def _verify_draws(record: Record, proof: Proof, *, over: bool) -> None:
         fair = unseal(proof)
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
-    table = Table(record.game, record.seats, components=record.components, options=record.options)
+    table = Table(
+        record.game,
+        record.seats,
+        components=record.components,
+        setup=setup_of(record),
+        options=record.options,
+    )
     for ply, move in enumerate(record.moves, 1):
         if table.chance_due:
             expected = table.draw(fair.pick)

@@ -10,9 +10,9 @@ import numpy as np
 
 from ostraka.rules import Components, find_game
 from ostraka.rules.errors import BadComponents, Fault, OstrakaError
-from ostraka.rules.game import Game, Move, Rows
+from ostraka.rules.game import Game, Move, Pick, Rows, Setup
 from ostraka.table import engine
-from ostraka.table.chance import Chance, Fair, Pick, Seeded
+from ostraka.table.chance import Chance, Fair, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
 from ostraka.table.legal import Legal
 from ostraka.table.record import Options, Record, record_type
@@ -36,6 +36,7 @@ class Table:
         *,
         names: Sequence[str] | None = None,
         components: Components | None = None,
+        setup: Setup | None = None,
         chance: Chance | None = None,
         options: Options = Options(),  # noqa: B008 - frozen
     ) -> None:
@@ -48,12 +49,13 @@ class Table:
         if isinstance(chance, Fair):
             chance.check_seats(seats)
         self.components = self.game.standard() if components is None else components
+        self.setup = self.game.arrange(self.components, seats, {}, None) if setup is None else setup
         self.options = options
         self.chance = chance
         self.kit = (
-            _standard_kit(self.game.name, seats)
-            if components is None
-            else kit_for(self.game, seats, components, options)
+            _standard_kit(self.game.name, seats, self.setup)
+            if components is None and not options.variants
+            else kit_for(self.game, seats, self.components, self.setup, options)
         )
         self._log: list[int] = []
         self._drawn = 0
@@ -143,6 +145,7 @@ class Table:
             seat=seat,
             names=self.names,
             components=self.components,
+            setup=self.setup,
             waiting=self.waiting,
             over=self.over,
             rows=rows,
@@ -168,7 +171,9 @@ class Table:
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
-        return self.game.picture(self.state, self.kit[0], self.components, self.names, points, self.waiting)
+        return self.game.picture(
+            self.state, self.kit[0], self.components, self.setup, self.names, points, self.waiting
+        )
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {self.ply} moves, {self._next()}>"
@@ -185,6 +190,7 @@ class Table:
         return (
             self.game is other.game
             and self.seats == other.seats
+            and self.setup == other.setup
             and self._log == other._log
             and self.components == other.components
         )
@@ -198,7 +204,7 @@ class Table:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._calls = engine.calls_for(self.game)
-        self.kit = kit_for(self.game, self.seats, self.components, self.options)
+        self.kit = kit_for(self.game, self.seats, self.components, self.setup, self.options)
         self._rows = self._raw.reshape(-1).view(self.game.state)
 
     # --- what happens
@@ -276,6 +282,7 @@ class Table:
         return record_type(self.game.name)(
             seats=self.seats,
             names=self.names,
+            **msgspec.structs.asdict(self.setup),
             options=options,
             components=self.components,
             moves=tuple(str(self.game.move(code)) for code in self._log),
@@ -356,24 +363,26 @@ def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def kit_for(game: Game, seats: int, components: Components, options: Options) -> Rows:
+def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
     """The components as the compiled rules know them; the same ones are made only once."""
+    for variant in options.variants - game.variants:
+        raise OstrakaError(f"the option {variant} means nothing in {game.name}")
     try:
         written = msgspec.json.encode(components)
-        return _kit(game.name, seats, written, options.short_deck)
+        return _kit(game.name, seats, written, setup, options.variants)
     except (TypeError, ValueError) as error:
         if isinstance(error, OstrakaError):
             raise
         raise BadComponents([Fault("", "components", str(error))]) from None
 
 
-@lru_cache(maxsize=32)
-def _standard_kit(game: str, seats: int) -> Rows:
+@lru_cache(maxsize=512)
+def _standard_kit(game: str, seats: int, setup: Setup) -> Rows:
     found = find_game(game)
-    return found.kit(found.standard(), seats)
+    return found.kit(found.standard(), seats, setup, frozenset())
 
 
 @lru_cache(maxsize=32)
-def _kit(game: str, seats: int, components: bytes, short_deck: bool) -> Rows:
+def _kit(game: str, seats: int, components: bytes, setup: Setup, variants: frozenset[str]) -> Rows:
     found = find_game(game)
-    return found.kit(msgspec.json.decode(components, type=found.components), seats, short_deck=short_deck)
+    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, variants)

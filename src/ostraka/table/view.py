@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from ostraka.rules import Components, Shown
-from ostraka.rules.game import Game, Move, Rows
+from ostraka.rules.game import Game, Move, Rows, Setup
 from ostraka.table import engine
 from ostraka.table.legal import Legal
 
@@ -35,6 +35,7 @@ class View:
     seat: int | None
     names: tuple[str, ...]
     components: Components
+    setup: Setup
     waiting: frozenset[int]
     over: bool
     rows: Rows  # one row: the state without what this seat may not know; who has decided may not show there
@@ -90,7 +91,7 @@ class View:
             legal=tuple(map(str, self.legal)),
             scores=tuple(self.scores) if self.over else None,
             winners=tuple(self.winners) if self.over else None,
-            table=self.game.shown(self.state, self.kit[0], self.components, self.breakdown),
+            table=self.game.shown(self.state, self.kit[0], self.components, self.setup, self.breakdown),
         )
 
     def encode(self) -> bytes:
@@ -99,4 +100,6 @@ class View:
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
-        return self.game.picture(self.state, self.kit[0], self.components, self.names, points, self.waiting)
+        return self.game.picture(
+            self.state, self.kit[0], self.components, self.setup, self.names, points, self.waiting
+        )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ostraka.rules.game import Game, register
+from ostraka.rules.game import Game, Setup, nothing_to_arrange, register
 from ostraka.rules.pyramids import chance, deck, legal, play, refusals, scoring, secrets, wire
-from ostraka.rules.pyramids.components import KIT, Components, kit
+from ostraka.rules.pyramids.components import KIT, SHORT_DECK, Components, kit
 from ostraka.rules.pyramids.notation import Move, owner, parse, redact
 from ostraka.rules.pyramids.picture import picture
 from ostraka.rules.pyramids.state import MOST_SEATS, STATE
@@ -22,8 +22,11 @@ PYRAMIDS: Final = Game(
     most_moves=legal.MOST_MOVES,
     sources=scoring.SOURCES,
     reasons=refusals.REASONS,
+    variants=frozenset({SHORT_DECK}),
     components=Components,
     standard=deck.standard,
+    setup=Setup,
+    arrange=nothing_to_arrange,
     kit=kit,
     move=Move,
     parse=parse,

@@ -9,12 +9,14 @@ import numpy.typing as npt
 from msgspec import Meta
 
 from ostraka.rules.errors import BadComponents, Fault
+from ostraka.rules.game import Setup
 from ostraka.rules.pyramids.shapes import SHAPES, SIDE
 from ostraka.rules.pyramids.state import DEALT, EXPEDITION, MOST_CARDS
 
 Colour = Literal["green", "orange", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = ("green", "orange", "purple")
 BONUSES: Final = (10, 6, 3)
+SHORT_DECK: Final = "short_deck"  # a variant: fewer than 48 cards
 
 PLAIN, WALL, ENTRANCE, TOMB = ".#ET"
 ICONS: Final = {"x": "cross", "r": "red", "g": "green", "f": "torch", "s": "skull", "p": "potion"}
@@ -135,9 +137,12 @@ KIT: Final = np.dtype(
 Kit = npt.NDArray[np.void]
 
 
-def kit(components: Components, seats: int, *, short_deck: bool = False) -> Kit:
+def kit(
+    components: Components, seats: int, setup: Setup = Setup(), variants: frozenset[str] = frozenset()
+) -> Kit:
     """The components as one row of arrays; refuses those that break the rules."""
-    wrong = faults(components, seats, short_deck=short_deck)
+    del setup  # nothing is chosen before the deal
+    wrong = faults(components, seats, short_deck=SHORT_DECK in variants)
     if wrong:
         raise BadComponents(wrong)
     made = np.zeros(1, KIT)

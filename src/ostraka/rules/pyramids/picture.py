@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 
 from ostraka.rules.bits import each
+from ostraka.rules.game import Setup
 from ostraka.rules.pyramids.components import BONUSES, COLOURS, Components
 from ostraka.rules.pyramids.shapes import SHAPES, SIDE
 from ostraka.rules.pyramids.state import FLIPS, NO_CARD, OVER, PHASES, ROUNDS
@@ -51,11 +52,13 @@ def picture(
     state: np.record,
     kit: np.record,
     components: Components,
+    setup: Setup,
     names: Iterable[str],
     points: list[list[int]],
     waiting: frozenset[int],
 ) -> str:
     """The whole table; `points` are the points of each seat by source."""
+    del setup
     lines = [_headline(state, kit), *_middle(state, components)]
     for seat, name in enumerate(names):
         owes = " <- to move" if seat in waiting else ""

@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 
 from ostraka.rules.bits import each
+from ostraka.rules.game import Setup
 from ostraka.rules.pyramids.components import Components
 from ostraka.rules.pyramids.notation import cell_names
 from ostraka.rules.pyramids.picture import claimed_bonuses, free_bonuses, shapes_left
@@ -50,8 +51,11 @@ class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
     seats: tuple[Seat, ...]
 
 
-def shown(state: np.record, kit: np.record, components: Components, points: list[dict[str, int]]) -> Shown:
+def shown(
+    state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
+) -> Shown:
     """What is left of a state from which secrets have been taken, in words."""
+    del setup
     return Shown(
         components=components,
         phase=PHASES[state.phase],

@@ -1,0 +1,16 @@
+"""What a seat may not know in Cheops: nothing. All that happens, happens in the open, one after another."""
+
+import numpy as np
+
+from ostraka.rules.compiled import compiled
+
+
+@compiled
+def step(state: np.record) -> int:  # noqa: ARG001 - it is always so
+    """A number for the step in which seats decide at the same time; 0 where all is public."""
+    return 0
+
+
+@compiled
+def conceal(state: np.record, before: np.record, seat: int) -> None:  # noqa: ARG001 - as above
+    """Take out of a state what a seat (or, with -1, a watcher) may not know."""
