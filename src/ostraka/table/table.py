@@ -42,14 +42,17 @@ class Table:
     ) -> None:
         self.game: Game = find_game(game)
         self._calls = engine.calls_for(self.game)
-        if not isinstance(seats, int) or not self.game.fewest <= seats <= self.game.most:
-            raise OstrakaError(f"{game} is played by {self.game.fewest} to {self.game.most}, not by {seats}")
+        check_seats(self.game, seats)
         self.seats = seats
         self.names = _checked_names(seats, names)
         if isinstance(chance, Fair):
             chance.check_seats(seats)
-        self.components = self.game.standard() if components is None else components
-        self.setup = self.game.arrange(self.components, seats, {}, None) if setup is None else setup
+        self.components: Any = self.game.standard() if components is None else components
+        self.setup = (
+            self.game.arrange(self.components, seats, {}, None)
+            if setup is None
+            else _checked_setup(self.game, setup)
+        )
         self.options = options
         self.chance = chance
         self.kit = (
@@ -352,6 +355,11 @@ class Table:
         return self.game.move(move)
 
 
+def check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
+        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats}")
+
+
 def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(seats))
@@ -361,6 +369,13 @@ def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
         if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
             raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
     return tuple(names)
+
+
+def _checked_setup(game: Game, setup: Setup) -> Setup:
+    try:
+        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
+    except (TypeError, msgspec.ValidationError) as error:
+        raise OstrakaError(f"that is no set-up of {game.name}: {error}") from None
 
 
 def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:

@@ -42,9 +42,7 @@ def stone_names(chosen: int) -> tuple[str, ...]:
     return tuple(name for name, stone in STONE_OF.items() if chosen >> stone & 1)
 
 
-LEVEL: Final = tuple(
-    sum(1 << LEVELS * level + k for k in range(LEVELS - level)) for level in range(LEVELS)
-)
+LEVEL: Final = tuple(sum(1 << LEVELS * level + k for k in range(LEVELS - level)) for level in range(LEVELS))
 PYRAMID: Final = sum(LEVEL)
 LEFT_COLUMN: Final = ((1 << COLUMN) - 1) << _LEFT
 RIGHT_COLUMN: Final = ((1 << COLUMN) - 1) << _RIGHT

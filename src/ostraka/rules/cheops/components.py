@@ -102,7 +102,9 @@ def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
     if len(sheet.letter) != 1 or not "A" <= sheet.letter <= "Z":
         found.append(Fault("C2", where, "a sheet is told apart by one capital letter"))
     if tuple(map(len, sheet.pyramid)) != tuple(range(LEVELS, 0, -1)):
-        found.append(Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top"))
+        found.append(
+            Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top")
+        )
     if (len(sheet.arch.left), len(sheet.arch.right)) != (COLUMN, COLUMN):
         found.append(Fault("C3", where, "the arch has two columns of five stones, and a capstone"))
     if tuple(map(len, sheet.relief)) != (WIDTH,) * HEIGHT:
@@ -132,7 +134,9 @@ def points_faults(points: Points) -> list[Fault]:
     for building, clause, values in (("pyramid", "C22", points.pyramid), ("arch", "C23", points.arch)):
         if len(values) != 6 or not all(0 <= value <= 999 for value in values) or sorted(values) != [*values]:
             found.append(
-                Fault(clause, "points", f"the {building} has six levels of 0 to 999 points, none below another")
+                Fault(
+                    clause, "points", f"the {building} has six levels of 0 to 999 points, none below another"
+                )
             )
     return found
 
