@@ -29,6 +29,7 @@ STONE_OF: Final = {
     "cap": _CAP,
     **{f"{'abcd'[x]}{y + 1}": _RELIEF + WIDTH * y + x for y in range(HEIGHT) for x in range(WIDTH)},
 }
+STONES_ARE: Final = "they are p1.1 to p6.1, l1 to l5, r1 to r5, cap, a1 to d3"
 NAME_OF: Final = {stone: name for name, stone in STONE_OF.items()}
 
 

@@ -1,7 +1,9 @@
 """What is settled before the first roll of Cheops: who takes which sheet, and who starts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta
 
 from ostraka.rules.errors import Fault
 from ostraka.rules.game import Pick
@@ -14,8 +16,8 @@ if TYPE_CHECKING:
 class Setup(AnySetup, frozen=True, forbid_unknown_fields=True):
     """Each seat's sheet by its letter, and the starting seat."""
 
-    sheets: tuple[str, ...]
-    first: int
+    sheets: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=99)]
+    first: Annotated[int, Meta(ge=-99, le=99)]
 
 
 def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
