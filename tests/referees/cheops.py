@@ -30,6 +30,12 @@ def under(stone: str) -> set[str]:
     return {f"p{level - 1}.{place}", f"p{level - 1}.{place + 1}"} if level > 1 else set()  # C9
 
 
+UNDER = {stone: under(stone) for stone in [*PYRAMID, *ARCH]}
+NEIGHBOURS = [
+    [one, other] for n, one in enumerate(RELIEF) for other in RELIEF[n + 1 :] if adjacent(one, other)
+]
+
+
 class Refused(Exception):  # noqa: N818 - a refusal is the referee's answer, not an error of its own
     def __init__(self, clause: str, why: str) -> None:
         super().__init__(why)
@@ -61,7 +67,7 @@ class Player:
         """What forbids marking this stone, whatever it is paid with."""
         if stone in self.marked:
             return Refused("C7", f"{stone} is marked already")
-        if stone not in RELIEF and not under(stone) <= self.marked:
+        if stone in UNDER and not UNDER[stone] <= self.marked:
             return Refused("C9" if stone in PYRAMID else "C10", f"{stone} would rest on nothing")
         return None
 
@@ -93,7 +99,11 @@ class Player:
         """All that this stone could be paid with, in the order in which moves are listed."""
         dice = ["die"] if self.colour[stone] in self.dice else []
         places = [n for n, colour in enumerate(self.quarry, 1) if colour == self.colour[stone]]
-        return [*dice, *(f"quarry:{n}" for n in places if n > self.struck), *(["joker"] if self.jokers else [])]
+        return [
+            *dice,
+            *(f"quarry:{n}" for n in places if n > self.struck),
+            *(["joker"] if self.jokers else []),
+        ]
 
     def pay(self, stones: list[str], ways: list[str]) -> None:
         for stone, how in zip(stones, ways, strict=True):
@@ -154,14 +164,9 @@ class Referee:
             return []
         player = self.players[seat]
         moves = [f"{seat} done"]  # CR5
-        for stone in [*PYRAMID, *ARCH]:
-            if player.fault(stone) is None:
-                moves += self._lays(seat, [stone])
-        if player.laid == 0:
-            for n, one in enumerate(RELIEF):
-                for other in RELIEF[n + 1 :]:
-                    if adjacent(one, other) and not player.marked & {one, other}:
-                        moves += self._lays(seat, [one, other])
+        for stones in [[stone] for stone in UNDER] + (NEIGHBOURS if player.laid == 0 else []):
+            if not any(player.fault(stone) for stone in stones):
+                moves += self._lays(seat, stones)
         return moves
 
     def _lays(self, seat: int, stones: list[str]) -> list[str]:
