@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, Protocol, Self
+from typing import Annotated, Literal, Protocol, Self, cast
 
 import msgspec
 from msgspec import Meta
@@ -106,11 +106,11 @@ def record_type(game: str) -> Callable[..., Record]:
     """The type of a game's records; what its set-up settles stands in them by name."""
     of = GAMES[game]
     settled = [(field.encode_name, field.type) for field in msgspec.structs.fields(of.setup)]
-    return msgspec.defstruct(
+    made = msgspec.defstruct(
         f"{game.capitalize()}Record",
         [
             ("format", Literal["ostraka/1"], FORMAT),
-            ("game", Literal[game], game),  # type: ignore[valid-type] # settled when the type is made
+            ("game", Literal[game], game),
             ("seats", Annotated[int, Meta(ge=0, le=99)]),
             ("names", tuple[str, ...]),
             *settled,
@@ -126,6 +126,7 @@ def record_type(game: str) -> Callable[..., Record]:
         kw_only=True,
         forbid_unknown_fields=True,
     )
+    return cast("Callable[..., Record]", made)
 
 
 def setup_of(record: Record) -> Setup:
