@@ -10,6 +10,7 @@ from ostraka.rules.cheops.buildings import STONE_OF, stone_names, stones
 from ostraka.rules.cheops.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
 from ostraka.rules.cheops.picture import colours_of
 from ostraka.rules.cheops.setup import Setup
+from ostraka.rules.cheops.wire import Shown
 from ostraka.table.table import Table
 
 QUARRY = "bgopry bgopry"
@@ -85,7 +86,7 @@ def have(
     """Pretend that a seat has marked these stones, struck the quarry as far, has so many jokers, …"""
     player = table.state.seat[seat]
     if marked is not None:
-        player.marked = stones(*named(marked))
+        player.marked = stones(*set(named(marked)))
     if struck is not None:
         player.struck = 1 << (struck - 1) if struck else 0
         player.quarry = (1 << 12) - (1 << struck)
@@ -93,6 +94,13 @@ def have(
         player.jokers = jokers
     if bonuses is not None:
         player.bonuses = sum(1 << BONUSES.index(bonus) for bonus in bonuses.split())
+
+
+def shown(table: Table, seat: int | None = 0) -> Shown:
+    """What a seat, or someone who watches, sees of a table of Cheops."""
+    seen = table.view(seat).wire().table
+    assert isinstance(seen, Shown)
+    return seen
 
 
 def marked(table: Table, seat: int) -> set[str]:

@@ -12,7 +12,7 @@ from ostraka.table.randomness import pick
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
-from stage import components
+from stage import components, shown
 
 FLIPS = 1600 if COMPILED else 200
 GAMMA = 0x9E3779B97F4A7C15
@@ -130,7 +130,7 @@ def test_a_script_makes_the_chance_moves_and_then_leaves_them_to_people() -> Non
     table = ostraka.new("pyramids", chance=script, components=components())
     table.play("0 keep 1 2")
     table.play("1 keep 5 6")
-    assert table.view(0).wire().table.flipped == "I2"
+    assert shown(table).flipped == "I2"
     for seat, card in ((0, 1), (1, 5)):
         table.play(f"{seat} mark {card} a1")
     assert table.chance_due

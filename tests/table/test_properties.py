@@ -14,6 +14,7 @@ from ostraka.rules.pyramids.state import NO_CARD
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table
+from stage import deck_of
 
 EVERY_CARD = (1 << 48) - 1
 
@@ -110,8 +111,8 @@ class Game(RuleBasedStateMachine):
             player = state.seat[seat]
             held = [1 << int(chamber.card) for chamber in player.chamber if chamber.card != NO_CARD]
             places += [int(player.explored), *held, int(player.dealt) & ~sum(held)]
-        assert sum(place.bit_count() for place in places) == len(self.table.components.cards)
-        assert sum(places) == sum(1 << (card.number - 1) for card in self.table.components.cards)
+        assert sum(place.bit_count() for place in places) == len(deck_of(self.table).cards)
+        assert sum(places) == sum(1 << (card.number - 1) for card in deck_of(self.table).cards)
 
     @invariant()
     def marks_are_connected_to_the_entrance_and_avoid_walls(self) -> None:
@@ -120,7 +121,7 @@ class Game(RuleBasedStateMachine):
                 marked = int(chamber.marked)
                 if chamber.card == NO_CARD or not marked:
                     continue
-                card = self.table.components.card(int(chamber.card) + 1)
+                card = deck_of(self.table).card(int(chamber.card) + 1)
                 assert not marked & card.cells("#")
                 reached = card.cells("E")
                 assert reached & marked

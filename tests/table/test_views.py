@@ -8,7 +8,7 @@ import ostraka
 from decks import random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import KEEP, MARK
-from stage import play, stage
+from stage import play, shown, stage
 
 SEEDS = range(30 if COMPILED else 2)
 
@@ -65,30 +65,30 @@ def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
     table = play(stage(), "flip I2", "1 mark 3 a1 b1")
     view = table.view(0)
     assert view.waiting == {0}
-    assert view.wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ()
     assert "1 mark 3 a1 b1" not in map(str, view.moves)
     table.play("0 mark 1 a1 b1")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "b1")
+    assert shown(table).seats[1].chambers[0].marked == ("a1", "b1")
 
 
 def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
     table = play(stage("Ex... ..... ..... ..... ....T"), "flip I2", "1 mark 3 a1 b1", "0 mark 1 a1 b1")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ()
     assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
 
 
 def test_a_seat_that_has_finished_sees_what_others_mark() -> None:
     table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "a2")
-    assert table.view(2).wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ("a1", "a2")
+    assert shown(table, 2).seats[1].chambers[0].marked == ()
 
 
 def test_a_watcher_sees_marks_only_when_all_have_marked() -> None:
     table = play(stage(), "flip I2", "0 mark 1 a1 b1")
-    assert table.view(None).wire().table.seats[0].chambers[0].marked == ()
+    assert shown(table, None).seats[0].chambers[0].marked == ()
     assert table.view(None).wire().legal == ()
     table.play("1 mark 3 a1 b1")
-    assert table.view(None).wire().table.seats[0].chambers[0].marked == ("a1", "b1")
+    assert shown(table, None).seats[0].chambers[0].marked == ("a1", "b1")
 
 
 def test_a_view_is_enough_to_choose_a_move() -> None:

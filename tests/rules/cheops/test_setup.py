@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 import ostraka
-from cheops_stage import block, quarry_left, stage
+from cheops_stage import block, quarry_left, shown, stage
 from ostraka.rules.cheops.setup import Setup
 from ostraka.rules.errors import BadComponents
 from stage import play, refused
@@ -47,7 +47,7 @@ def test_C5_two_to_five_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_C5_as_many_jokers_as_players_and_a_whole_quarry(seats: int) -> None:
     table = stage(seats=seats)
-    for seat in table.view(0).wire().table.seats:
+    for seat in shown(table).seats:
         assert (seat.jokers, seat.quarry, seat.struck) == (seats, tuple(range(1, 13)), ())
     assert quarry_left(table, 0) == list(range(1, 13))
 
@@ -103,7 +103,7 @@ def test_a_choice_of_the_wrong_type_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadComponents, match="set-up: "):
         ostraka.new("cheops", 2, seed=5, **wrong)
     with pytest.raises(BadComponents, match="set-up: "):
-        ostraka.Table("cheops", 2, setup=Setup(**{"sheets": ("A", "B"), "first": 0} | wrong))
+        ostraka.Table("cheops", 2, setup=Setup(wrong.get("sheets", ("A", "B")), wrong.get("first", 0)))
 
 
 def test_the_set_up_of_another_game_is_refused() -> None:
