@@ -22,14 +22,14 @@ def worth(state: np.record, kit: np.record, seat: int) -> float:
     player = state.seat[seat]
     marked = wide(player.marked)
     value = float(scoring.score(state, kit, seat))
-    to_come = _to_come(state)
+    to_come = _to_come(state, seat)
     built = (
         scoring.pyramid_points(kit, marked)
         + scoring.arch_points(kit, marked)
         + scoring.relief_points(marked)
     )
     value += to_come * (STONE * size(marked) - built)
-    value -= UNEVEN * abs(float(size(marked & LEFT_COLUMN)) - float(size(marked & RIGHT_COLUMN)))
+    value -= to_come * UNEVEN * abs(float(size(marked & LEFT_COLUMN)) - float(size(marked & RIGHT_COLUMN)))
     value += to_come * RESERVE * (size(wide(player.quarry)) * 6.0 / QUARRY + 2.0 * player.jokers)
     for symbol in range(len(SYMBOLS)):
         carrying = kit.sheet[seat].symbol[symbol]
@@ -39,11 +39,16 @@ def worth(state: np.record, kit: np.record, seat: int) -> float:
 
 
 @compiled
-def _to_come(state: np.record) -> float:
-    """How much of the game is still ahead: 1 at the start, 0 when somebody has two buildings."""
+def _to_come(state: np.record, seat: int) -> float:
+    """How much of the game the others leave: 1 at the start, 0 when one of them has two buildings.
+
+    What the seat builds itself does not count: else a stone that costs nothing could seem a loss, because
+    it brings the end nearer, and bots that all think so would never end a game.
+    """
     fewest = 99
-    for seat in range(state.seats):
-        missing = ~wide(state.seat[seat].marked)
-        pyramid, arch, relief = size(missing & PYRAMID), size(missing & ARCH), size(missing & RELIEF)
-        fewest = min(fewest, pyramid + arch + relief - max(pyramid, max(arch, relief)))
+    for other in range(state.seats):
+        if other != seat:
+            missing = ~wide(state.seat[other].marked)
+            pyramid, arch, relief = size(missing & PYRAMID), size(missing & ARCH), size(missing & RELIEF)
+            fewest = min(fewest, pyramid + arch + relief - max(pyramid, max(arch, relief)))
     return min(1.0, fewest / 12.0)
