@@ -350,9 +350,8 @@ def test_every_die_shows_every_colour_equally_often() -> None:
         counts = Counter(roll[place] for roll in dice)
         expected = len(dice) / 6
         assert set(counts) == set(COLOURS)
-        assert (
-            sum((count - expected) ** 2 / expected for count in counts.values()) < 20.5
-        )  # one in a thousand
+        deviation = sum((count - expected) ** 2 / expected for count in counts.values())
+        assert deviation < 20.5, counts  # one in a thousand
 
 
 def test_dice_are_rolled_independently_of_each_other() -> None:

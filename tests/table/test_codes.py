@@ -210,9 +210,8 @@ def test_a_code_is_a_move_of_cheops_exactly_if_it_can_be_written() -> None:
     found = 0
     for _ in range(20 * TRIES):
         code = random_code_of_cheops(choose)
-        assert cheops_moves.is_move(code) == (
-            is_written_in_cheops(code) or code == 0
-        )  # a roll before a die is drawn
+        no_die_yet = code == 0
+        assert cheops_moves.is_move(code) == (is_written_in_cheops(code) or no_die_yet)
         found += is_written_in_cheops(code)
     assert found > TRIES // 10
 
