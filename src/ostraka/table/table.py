@@ -1,6 +1,6 @@
 """One game in progress."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Any, Final
@@ -49,9 +49,9 @@ class Table:
             chance.check_seats(seats)
         self.components: Any = self.game.standard() if components is None else components
         self.setup = (
-            self.game.arrange(self.components, seats, {}, None)
+            arranged(self.game, seats, self.components, {}, None)
             if setup is None
-            else _checked_setup(self.game, setup)
+            else checked_setup(self.game, setup)
         )
         self.options = options
         self.chance = chance
@@ -360,6 +360,27 @@ def check_seats(game: Game, seats: int) -> None:
         raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats}")
 
 
+def arranged(
+    game: Game, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
+) -> Setup:
+    """What is settled before the first move: what was chosen, and the rest by chance."""
+    if not isinstance(components, game.components):
+        raise BadComponents([Fault("", "components", f"these are none of {game.name}")])
+    try:
+        setup = game.arrange(components, seats, chosen, pick)
+    except TypeError as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
+    return checked_setup(game, setup)
+
+
+def checked_setup(game: Game, setup: Setup) -> Setup:
+    """The set-up, if everything in it is of the type that a record has."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
+    except (TypeError, ValueError) as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
+
+
 def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(seats))
@@ -369,13 +390,6 @@ def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
         if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
             raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
     return tuple(names)
-
-
-def _checked_setup(game: Game, setup: Setup) -> Setup:
-    try:
-        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
-    except (TypeError, msgspec.ValidationError) as error:
-        raise OstrakaError(f"that is no set-up of {game.name}: {error}") from None
 
 
 def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
