@@ -24,9 +24,7 @@ def worth(state: np.record, kit: np.record, seat: int) -> float:
     value = float(scoring.score(state, kit, seat))
     to_come = _to_come(state, seat)
     built = (
-        scoring.pyramid_points(kit, marked)
-        + scoring.arch_points(kit, marked)
-        + scoring.relief_points(marked)
+        scoring.pyramid_points(kit, marked) + scoring.arch_points(kit, marked) + scoring.relief_points(marked)
     )
     value += to_come * (STONE * size(marked) - built)
     value -= to_come * UNEVEN * abs(float(size(marked & LEFT_COLUMN)) - float(size(marked & RIGHT_COLUMN)))
@@ -50,5 +48,5 @@ def _to_come(state: np.record, seat: int) -> float:
         if other != seat:
             missing = ~wide(state.seat[other].marked)
             pyramid, arch, relief = size(missing & PYRAMID), size(missing & ARCH), size(missing & RELIEF)
-            fewest = min(fewest, pyramid + arch + relief - max(pyramid, max(arch, relief)))
+            fewest = min(fewest, pyramid + arch + relief - max(pyramid, arch, relief))
     return min(1.0, fewest / 12.0)
