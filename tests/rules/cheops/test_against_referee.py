@@ -1,4 +1,4 @@
-"""The compiled rules and a second, simple referee agree, move by move, over thousands of random games."""
+"""The compiled rules and a second, simple referee agree, move by move, over many random games."""
 
 import pickle
 import random
@@ -17,7 +17,7 @@ from ostraka.rules.compiled import COMPILED
 from referees.cheops import NEIGHBOURS, RELIEF, Player, Referee, Refused
 from sheets import build_at_random, eager, random_table
 
-GAMES = 50 if COMPILED else 1
+GAMES = 40 if COMPILED else 1
 CHUNKS = range(10)
 KINDS = ["standard", "all", "few", "plain"]
 WORDS = ["0", "1", "5", "red", "white", "roll", "lay", "done"]

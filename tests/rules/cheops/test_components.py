@@ -42,7 +42,7 @@ def test_C2_sheets_are_told_apart_by_a_letter() -> None:
     assert found(block()) == []
     assert ("C2", "sheet A") in found(changed(letter="A")), "it stands twice"
     for letter in ("", "e", "AB", "7", "É"):
-        assert found(changed(letter=letter)) == [("C2", f"sheet {letter}")]
+        assert found(changed(letter=letter)) == [("C2", f"sheet {letter!r}")]
 
 
 @pytest.mark.parametrize("sheets", [0, 27])

@@ -65,9 +65,14 @@ def test_C6_the_starting_player_is_the_first_to_build(first: int) -> None:
     assert table.waiting == {first}
 
 
-@pytest.mark.parametrize("first", [-1, 2, 5, 10**30])
+@pytest.mark.parametrize("first", [-1, 2, 5, 99])
 def test_C6_the_starting_player_sits_at_the_table(first: int) -> None:
     assert refused_setup(2, "AB", first) == {"C6"}
+
+
+def test_a_seat_beyond_all_tables_is_refused_too() -> None:
+    with pytest.raises(BadComponents, match="first"):
+        ostraka.new("cheops", 2, first=10**30)
 
 
 def test_what_is_chosen_stands_and_the_rest_is_left_to_chance() -> None:
