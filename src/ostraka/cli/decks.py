@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from ostraka.cli.arranging import in_rows
 from ostraka.cli.consoles import complain, out, say
 from ostraka.cli.errors import CHECK_FAILED, FINE, CommandError
 from ostraka.cli.files import read_text, written_whole
-from ostraka.cli.pyramids.drawing import full, in_rows, legend
+from ostraka.cli.pyramids.drawing import full, legend
 from ostraka.rules.errors import BadComponents, Fault
 from ostraka.rules.pyramids import deck
 from ostraka.rules.pyramids.components import Components

@@ -14,8 +14,12 @@ _ruler: Final = Console(file=io.StringIO(), width=_UNBOUNDED)
 
 def width_of(parts: Sequence[RenderableType]) -> int:
     """The columns that are needed, without those of plain text: that can be broken anywhere."""
-    fixed = [part for part in parts if not isinstance(part, Text)]
-    return max((Measurement.get(_ruler, _ruler.options, part).maximum for part in fixed), default=0)
+    return widest([part for part in parts if not isinstance(part, Text)])
+
+
+def widest(blocks: Sequence[RenderableType]) -> int:
+    """The columns of the widest block, text included."""
+    return max((Measurement.get(_ruler, _ruler.options, block).maximum for block in blocks), default=0)
 
 
 def height_of(parts: Sequence[RenderableType], width: int) -> int:
