@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from rich.console import RenderableType
 
+from ostraka.cli.cheops.face import Cheops
 from ostraka.cli.errors import CommandError
 from ostraka.cli.lines import Words
 from ostraka.cli.pyramids.face import Pyramids
@@ -58,7 +59,7 @@ class Face(Protocol):
     def ending(self, table: Table) -> RenderableType: ...
 
 
-FACES: Final[dict[str, Face]] = {"pyramids": Pyramids()}
+FACES: Final[dict[str, Face]] = {"pyramids": Pyramids(), "cheops": Cheops()}
 
 
 def face_of(game: str) -> Face:
