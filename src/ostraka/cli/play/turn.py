@@ -237,7 +237,7 @@ class Turn:
 
     def _rules(self, names: str) -> None:
         if names:
-            found = clauses.find(self._table.game.name, names.replace(",", " ").split())
+            found = clauses.find([self._table.game.name], names.replace(",", " ").split())
             self._message = "\n".join(map(str, found))
             if self._asker.at_terminal and len(lines_of(Text(self._message), out.width)) > _MOST_SAID:
                 self._page(Text(self._message))
