@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ostraka.cli.errors import TooSmall
-from ostraka.cli.room import height_of, widest, width_of
+from ostraka.cli.room import fits, height_of, widest, width_of
 
 Parts = list[RenderableType]
 
@@ -31,7 +31,7 @@ def richest(arrangements: Iterable[Parts], width: int, height: int) -> Renderabl
     """The first of some arrangements that fits; `TooSmall` tells what the last one would need."""
     least: Parts = []
     for parts in arrangements:
-        if width_of(parts) <= width and height_of(parts, width) <= height:
+        if fits(parts, width, height):
             return Group(*parts)
         least = parts
     raise TooSmall(width_of(least), height_of(least, max(width, width_of(least))))

@@ -26,6 +26,17 @@ def height_of(parts: Sequence[RenderableType], width: int) -> int:
     return sum(len(lines_of(part, width)) for part in parts)
 
 
+def fits(parts: Sequence[RenderableType], width: int, height: int) -> bool:
+    """Whether some parts have room below each other; it stops where they have not."""
+    if width_of(parts) > width:
+        return False
+    for part in parts:
+        height -= len(lines_of(part, width))
+        if height < 0:
+            return False
+    return True
+
+
 def lines_of(page: RenderableType, width: int) -> list[Text]:
     """A page, line by line, as it is broken at a width."""
     lines = _ruler.render_lines(page, _ruler.options.update(width=width), pad=False)

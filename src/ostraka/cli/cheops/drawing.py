@@ -5,6 +5,8 @@ tells how it can be built now: `[r]` a die pays, `(r)` the quarry, `<r>` a joker
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -59,7 +61,8 @@ def ways_in(legal: Iterable[Move], colours: Mapping[str, Colour]) -> Ways:
     return Ways(cheapest, places)
 
 
-class Drawn(NamedTuple):
+@dataclass(frozen=True)
+class Drawn:
     """A sheet as it is to be drawn."""
 
     sheet: Sheet
@@ -67,6 +70,14 @@ class Drawn(NamedTuple):
     ways: Ways = NO_WAYS
     stones: Collection[str] = ()  # drafted, not confirmed
     places: Collection[int] = ()  # likewise, of the quarry
+
+    @cached_property
+    def colours(self) -> Mapping[str, Colour]:
+        return self.sheet.colours()
+
+    @cached_property
+    def symbols(self) -> Mapping[str, str]:
+        return self.sheet.symbol_on()
 
 
 def dice(colours: Iterable[Colour], pad: str = " ") -> Text:
@@ -149,9 +160,9 @@ def title(drawn: Drawn, building: str) -> Text:
 
 def _stone(drawn: Drawn, name: str, label: str = "") -> Text:
     """A stone with its symbol, if any, and what stands around it; all stones are equally wide."""
-    colour = drawn.sheet.colours()[name]
+    colour = drawn.colours[name]
     ink = INKS[colour]
-    symbol = drawn.sheet.symbol_on().get(name, "")
+    symbol = drawn.symbols.get(name, "")
     sign = (symbol[:1], SYMBOL_STYLE)
     letter, gap = colour[0], "" if symbol else " "
     if name in drawn.stones:
@@ -236,7 +247,7 @@ def small_quarry(drawn: Drawn) -> Text:
 
 
 def _letters(drawn: Drawn, names: Sequence[str]) -> Text:
-    colours = drawn.sheet.colours()
+    colours = drawn.colours
     marked = drawn.seat.marked if drawn.seat is not None else ()
     return Text(" ").join(
         Text(MARK, _MARK_STYLE) if name in marked else Text(colours[name][0], f"bold {INKS[colours[name]]}")

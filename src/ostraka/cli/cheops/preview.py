@@ -38,12 +38,12 @@ def _paid(before: Seat, after: Seat, made: Sequence[Move]) -> Iterator[str]:
     struck = [how.removeprefix("quarry:") for move in made for how in move.payments if ":" in how]
     skipped = set(before.quarry) - set(after.quarry) - set(after.struck)
     if struck:
+        stones = f"stone{'s' if len(struck) > 1 else ''} {listed(struck)} struck"
         passed = f", {len(skipped)} skipped" if skipped else ""
-        yield f"quarry {len(after.quarry) - len(before.quarry)} ({listed(struck)} struck{passed})"
+        yield f"quarry -{before.points['quarry'] - after.points['quarry']} ({stones}{passed})"
     if after.jokers < before.jokers:
-        spent = before.jokers - after.jokers
         lost = before.points["jokers"] - after.points["jokers"]
-        yield f"{spent} joker{'s' if spent > 1 else ''} spent -{lost}"
+        yield f"jokers -{lost} ({before.jokers - after.jokers} spent)"
 
 
 def _bonuses(before: Seat, after: Seat) -> Iterator[str]:

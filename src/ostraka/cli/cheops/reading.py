@@ -13,7 +13,7 @@ from ostraka.cli.lines import Words, no_move, without_seat
 from ostraka.cli.players import listed
 from ostraka.rules.cheops.buildings import STONE_OF
 
-VERBS: Final = ("lay", "done", "pass")
+_VERBS: Final = ("lay", "done")
 _PYRAMID: Final = re.compile(r"p([0-9])([0-9])")  # the dot may be left out
 _LIKE_A_STONE: Final = re.compile(r"p[0-9]\.[0-9]|[a-z][0-9]")  # the table says that there is no such stone
 _QUARRY: Final = re.compile(r"(?:q|quarry):?([0-9]{1,4})")
@@ -40,8 +40,10 @@ class Stone(NamedTuple):
 
 
 def verb_of(word: str) -> str | None:
-    found = [verb for verb in VERBS if verb.startswith(word)]
-    return found[0].replace("pass", "done") if word.isalpha() and len(found) == 1 else None
+    """The verb that a word shortens; `pass` stands only in full, as p begins the name of a stone."""
+    if word == "pass":
+        return "done"
+    return next((verb for verb in _VERBS if verb.startswith(word)), None) if word.isalpha() else None
 
 
 def split(line: str) -> list[str]:
@@ -114,9 +116,11 @@ def _chosen(stones: Sequence[Stone], legal: Sequence[Words]) -> Words | None:
     """The one legal move that is meant, if any is."""
     fitting = _fitting(stones, legal)
     if len(fitting) > 1:
-        ways = [short(move, legal) for move in fitting]
-        some = [*ways[:_FEW], f"{len(ways) - _FEW} more (see moves)"] if len(ways) > _FEW + 1 else ways
-        raise CommandError(f"that can be paid in {len(ways)} ways; say which: {listed(some, 'or')}")
+        more = len(fitting) - _FEW
+        ways = [short(move, legal) for move in fitting[:_FEW]] + (
+            [f"{more} more (see moves)"] if more > 0 else []
+        )
+        raise CommandError(f"that can be paid in {len(fitting)} ways; say which: {listed(ways, 'or')}")
     return fitting[0] if fitting else None
 
 
@@ -126,11 +130,8 @@ def _literal(stones: Sequence[Stone], legal: Sequence[Words]) -> Words:
     swapped = [_swapped(move) for move in possible if len(stones) == _MOST_STONES]
     if meant := _chosen(stones, swapped):  # of two stones of one colour, either can have the die
         return meant
-    open_ways = {pair for move in possible for pair in _pairs(move)}
-    if (
-        any(stone.how == _ANY_QUARRY and (stone.name, "die") not in open_ways for stone in stones)
-        and possible
-    ):
+    unpaid = [stone.name for stone in stones if stone.how == _ANY_QUARRY]
+    if possible and unpaid and not any((name, "die") in _pairs(move) for name in unpaid for move in possible):
         ways = listed([short(move, legal) for move in possible[:_FEW]], "or")
         raise CommandError(f"no stone of your quarry can pay for that (C12, C13); what can be typed: {ways}")
     return _written((stone.name, _guess(stone.how)) for stone in stones)
@@ -149,14 +150,12 @@ def short(move: Words, legal: Sequence[Words]) -> str:
     """As little as has to be typed for a legal move."""
     if move[0] != "lay":
         return move[0]
-    stones = [Stone(name) for name, _ in _pairs(move)]
-    if len(_fitting(stones, legal)) == 1:
-        return " ".join(stone.name for stone in stones)
-    return " ".join(f"{name} {_short_how(how)}" for name, how in _pairs(move))
-
-
-def _short_how(how: str) -> str:
-    return how.replace(_ANY_QUARRY, "q").replace("joker", "j")
+    same = _fitting([Stone(name) for name, _ in _pairs(move)], legal)
+    words = []
+    for name, how in _pairs(move):
+        no_choice = all((name, how) in _pairs(other) for other in same)
+        words += [name] if no_choice else [name, how.replace(_ANY_QUARRY, "q").replace("joker", "j")]
+    return " ".join(words)
 
 
 def example(legal: Sequence[Words]) -> str:

@@ -1,6 +1,7 @@
 """The table of Cheops in a terminal, as one seat sees it, in the richest layout that there is room for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -49,16 +50,55 @@ def screen(
     shown: Shown, names: Sequence[str], seat: int, *, mine: Drawn, width: int, height: int
 ) -> RenderableType:
     """All that a decision of this seat needs; what it needs least is left out first where room is short."""
+    others = _Others(shown, names, seat, width)
     arrangements = (
-        _arranged(layout, shown, names, seat, mine, width, air=air)
+        _arranged(layout, shown, names, seat, mine, others, air=air)
         for layout in LAYOUTS
         for air in ([Text()], [])
     )
     return richest(arrangements, width, height)
 
 
+class _Others:
+    """The other seats, in as many words as there may be room for; each is drawn once for all layouts."""
+
+    none: Final[Parts] = []
+
+    def __init__(self, shown: Shown, names: Sequence[str], seat: int, width: int) -> None:
+        self._shown = shown
+        self._names = names
+        self._seats = [other for other in range(len(names)) if other != seat]
+        self._width = width
+
+    @cached_property
+    def full(self) -> Parts:
+        return [Text(), *in_rows(self._each(_in_full), self._width)]
+
+    @cached_property
+    def short(self) -> Parts:
+        return [Text(), *in_rows(self._each(_in_short), self._width)]
+
+    @cached_property
+    def line(self) -> Parts:
+        return self._each(_in_a_line)
+
+    @cached_property
+    def totals(self) -> Parts:
+        return [_totals(self._shown, self._names, self._seats)]
+
+    def _each(self, draw: Callable[[Shown, Sequence[str], int], RenderableType]) -> Parts:
+        return [draw(self._shown, self._names, seat) for seat in self._seats]
+
+
 def _arranged(
-    layout: Layout, shown: Shown, names: Sequence[str], seat: int, mine: Drawn, width: int, *, air: list[Text]
+    layout: Layout,
+    shown: Shown,
+    names: Sequence[str],
+    seat: int,
+    mine: Drawn,
+    others: _Others,
+    *,
+    air: list[Text],
 ) -> Parts:
     stacked = layout.form == "stacked"
     parts: Parts = [headline(shown, names, seat if stacked else None), _dice(shown, names, stacked), *air]
@@ -70,16 +110,7 @@ def _arranged(
         parts.append(_by_source(shown.seats[seat]))
     if layout.legend:
         parts.append(drawing.legend(pending=bool(mine.stones)))
-    others = [other for other in range(len(names)) if other != seat]
-    if layout.others == "full":
-        parts += [Text(), *in_rows([_in_full(shown, names, other) for other in others], width)]
-    elif layout.others == "short":
-        parts += [Text(), *in_rows([_in_short(shown, names, other) for other in others], width)]
-    elif layout.others == "line":
-        parts += [_in_a_line(shown, names, other) for other in others]
-    elif layout.others == "totals":
-        parts.append(_totals(shown, names, others))
-    return parts
+    return [*parts, *getattr(others, layout.others)]
 
 
 def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
@@ -105,13 +136,12 @@ def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Tex
     """Which play it is and whose; with the points of a seat where they stand nowhere else."""
     if shown.phase == "over":
         return Text(f"Cheops: the game is over after {shown.plays} plays", "bold")
-    line = Text(f"Cheops: play {shown.plays}", "bold")
-    if seat is not None:
-        line.append("   ").append_text(with_points(names, shown.seats[seat].points, seat, you=True))
-    line.append(f"   active: {_called(names, shown.active)}")
-    if seat is None and shown.builder is not None:
-        line.append(f"   builds now: {_called(names, shown.builder)}")
-    return line
+    active = f"active: {_called(names, shown.active)}"
+    if seat is not None:  # at most 60 characters
+        own = with_points(names, shown.seats[seat].points, seat, you=True)
+        return Text.assemble((f"Play {shown.plays}  ", "bold"), own, f"  {active}")
+    line = Text.assemble((f"Cheops: play {shown.plays}", "bold"), f"   {active}")
+    return line if shown.builder is None else line.append(f"   builds now: {_called(names, shown.builder)}")
 
 
 def _called(names: Sequence[str], seat: int) -> str:
@@ -273,4 +303,4 @@ def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
 
 def _totals(shown: Shown, names: Sequence[str], others: Sequence[int]) -> Text:
     told = [f"{_called(names, other)} {sum(shown.seats[other].points.values())}" for other in others]
-    return Text.assemble("Others: ", "  ".join(told), ("  (all: their sheets)", "dim"))
+    return Text.assemble("Others", (" (all shows more)", "dim"), ": ", "  ".join(told))

@@ -39,7 +39,8 @@ _SIGNS: Final = {
     "<r>": "can be built now: a joker pays",
     "r": "cannot be built now",
     f"{MARK}R{MARK}": "built",
-    "3/5 1! won": "a bonus: how many of its stones you have; ! another gained it, now or never",
+    "ankh 1/2": "a bonus, and how many of its stones you have built; its letter stands on them, as in ra",
+    "ankh 1/2!": "another player has gained it in this play: you still can, later nobody",
 }
 _BONUSES: Final = (
     "Who first marks all stones with a symbol gains its bonus, 3 points; so does everyone who does it in"
@@ -97,13 +98,9 @@ class _Refused:
         self.colours = self.sheet.colours()
         self.legal = legal
 
-    def by(self, kind: str) -> str:
-        """The stone that was to be paid like this."""
-        unpaid = [stone for stone in self.stones if self.paid[stone].startswith(kind)]
-        return next((stone for stone in unpaid if self.colours[stone] not in self.shown.lying), unpaid[0])
-
-    def place(self) -> int:
-        return int(self.paid[self.by("quarry")].removeprefix("quarry:"))
+    def from_quarry(self) -> dict[str, int]:
+        """The stones that were to be paid with places of the quarry."""
+        return {stone: int(how[7:]) for stone, how in self.paid.items() if how.startswith("quarry:")}
 
     def ways(self) -> str:
         """What can be typed instead for the same stones."""
@@ -117,13 +114,8 @@ def _marked(refused: _Refused) -> str:
 
 def _one_alone(refused: _Refused) -> str:
     pairs = [move for move in refused.legal if refused.stones[0] in {word.split("=")[0] for word in move[1:]}]
-    if not pairs:
-        return (
-            "of the relief, exactly two stones are laid at once, and this one has no other to go with it now"
-        )
-    return (
-        f"of the relief, exactly two stones are laid at once, for example: {short(pairs[0], refused.legal)}"
-    )
+    told = "of the relief, exactly two stones are laid at once"
+    return f"{told}, for example: {example(pairs)}" if pairs else f"{told}, and this one finds no other now"
 
 
 def _no_support(refused: _Refused) -> str:
@@ -148,7 +140,9 @@ def _die_lies_there(refused: _Refused) -> str:
 
 
 def _no_die(refused: _Refused) -> str:
-    stone = refused.by("die")
+    by_die = [stone for stone, how in refused.paid.items() if how == "die"]
+    lacking = [stone for stone in by_die if refused.colours[stone] not in refused.shown.lying]
+    stone = (lacking or by_die[::-1])[0]  # two stones of one colour, one die: it does not serve the second
     told = f"no {refused.colours[stone]} die lies in the middle for {stone}"
     if ways := refused.ways():
         return f"{told}; you can type: {ways}"
@@ -156,11 +150,16 @@ def _no_die(refused: _Refused) -> str:
 
 
 def _other_colour(refused: _Refused) -> str:
-    stone, place = refused.by("quarry"), refused.place()
+    quarry = refused.sheet.quarry
+    stone, place = next(
+        (stone, place)
+        for stone, place in refused.from_quarry().items()
+        if quarry[place - 1] != refused.colours[stone]
+    )
     colour = refused.colours[stone]
-    if not any(refused.sheet.quarry[left - 1] == colour for left in refused.mine.quarry):
+    if not any(quarry[left - 1] == colour for left in refused.mine.quarry):
         return f"{stone} is {colour}, and your quarry has no {colour} stone left to strike"
-    return f"stone {place} of your quarry is {refused.sheet.quarry[place - 1]}, and {stone} is {colour}"
+    return f"stone {place} of your quarry is {quarry[place - 1]}, and {stone} is {colour}"
 
 
 def _left_of_the_last(refused: _Refused) -> str:
