@@ -7,12 +7,14 @@ import pytest
 
 from ostraka.cli import main
 from ostraka.cli.prepare import prepare
+from ostraka.rules import GAMES
 
 
 @pytest.fixture(autouse=True, scope="session")
 def prepared() -> None:
     """The rules are compiled before anything is asserted about what a command says."""
-    prepare()
+    for game in GAMES:
+        prepare(game)
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,9 @@
 """Lines that people type, made by playing the same game beside the terminal."""
 
+from typing import Any
+
+from ostraka.cli.face import face_of
+from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.seeds import mind_seed
 from ostraka.minds import mind
@@ -7,9 +11,16 @@ from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 
-def type_a_game(seating: Seating, seed: int, *, turns: int = 9999) -> tuple[list[str], Table]:
+def type_a_game(
+    seating: Seating,
+    seed: int,
+    *,
+    turns: int = 9999,
+    game: str = "pyramids",
+    **chosen: Any,  # noqa: ANN401 - as `new` takes it
+) -> tuple[list[str], Table]:
     """What people type in a whole game, or in its first turns, and the table that follows from it."""
-    table = new("pyramids", len(seating.names), seed=seed, names=seating.names)
+    table = new(game, len(seating.names), seed=seed, names=seating.names, **chosen)
     bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
     person = mind("random", seed=99)
     lines: list[str] = []
@@ -21,10 +32,10 @@ def type_a_game(seating: Seating, seed: int, *, turns: int = 9999) -> tuple[list
         if turns == 0:
             break
         turns -= 1
-        going_on = True
-        while going_on:
-            move = table.play(person.choose(table.view(seat)))
-            lines.append(str(move).split(" ", 1)[1])
-            going_on = seat in table.waiting and table.legal(seat)[0].kind == "cross"
+        draft = Draft(table, seat, face_of(game).goes_on)
+        while draft.legal:
+            draft.play(str(person.choose(draft.after)))
+        draft.confirm()
+        lines += [move.split(" ", 1)[1] for move in draft.moves]
         lines.append("")
     return lines, table

@@ -16,6 +16,7 @@ from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import recognise, seat_players
 from ostraka.cli.play.turn import Turn
+from ostraka.cli.pyramids.face import seen
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 
@@ -212,8 +213,9 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     typed: Typed, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines, table = type_a_game(ALONE, SEED, turns=1)
-    card = table.view(0).wire().table.seats[0].chambers[0].card
-    bottom = table.components.cards[card - 1].grid[-1]
+    shown = seen(table.view(0))
+    card = shown.seats[0].chambers[0].card
+    bottom = shown.components.card(card).grid[-1]
     typed([*lines, f"mark {card} {'abcde'[bottom.index('T')]}5", "rules P12"])
     assert play() == 2
     told = capsys.readouterr()
@@ -323,6 +325,7 @@ def test_between_people_the_screen_is_wiped(
     assert for_ann.startswith("\nPass to Ann.")
     assert for_ben.startswith("\nPass to Ben.")
     dealt_to_ann = str(table.moves[0]).split()[2:]
-    chambers = [f"  {number} {table.components.card(int(number)).colour}" for number in dealt_to_ann]
+    cards = [seen(table.view(0)).components.card(int(number)) for number in dealt_to_ann]
+    chambers = [f"  {card.number} {card.colour}" for card in cards]
     assert all(chamber in for_ann for chamber in chambers)
     assert not any(chamber in for_ben for chamber in chambers)

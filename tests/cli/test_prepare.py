@@ -1,31 +1,63 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ostraka.cli import prepare
+from ostraka.cli import main, prepare
 
 
-def test_the_notice_is_shown_once_for_a_machine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def unprepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine on which nothing is compiled yet."""
     monkeypatch.setattr(prepare, "COMPILED", True)
     monkeypatch.setattr(prepare, "cache_folder", lambda: tmp_path)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    prepare.prepare()
-    assert capsys.readouterr().err == "Preparing the rules for this machine (once) …\n"
-    assert (tmp_path / "ready").exists()
-    prepare.prepare()
+    return tmp_path
+
+
+@pytest.mark.parametrize("game", ["pyramids", "cheops"])
+def test_the_notice_is_shown_once_for_a_machine(
+    game: str, unprepared: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare.prepare(game)
+    notice = f"Preparing the rules of {game.capitalize()} for this machine (once) …\n"
+    assert capsys.readouterr().err == notice
+    assert (unprepared / f"ready-{game}").exists()
+    prepare.prepare(game)
     assert capsys.readouterr().err == ""
 
 
-def test_a_cache_that_will_not_last_is_told_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", ["play", "replay", "resume", "simulate", "verify"])
+def test_a_command_prepares_the_game_that_it_needs_and_no_other(
+    command: str,
+    unprepared: Path,
+    typed: Callable[[list[str]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(prepare, "COMPILED", True)
-    monkeypatch.setattr(prepare, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(prepare, "GAMES", ())
+    typed([])
+    monkeypatch.setattr(prepare, "_play_through", lambda _: None)
+    assert main(["simulate", "cheops", "--games", "1", "--out", "game.json"]) == 0
+    (unprepared / "ready-cheops").unlink()
+    capsys.readouterr()
+    arguments = {
+        "play": ["play", "cheops", "--people", "0", "--minds", "random"],
+        "replay": ["replay", "game.json"],
+        "resume": ["play", "--resume", "game.json"],
+        "simulate": ["simulate", "cheops", "--games", "1"],
+        "verify": ["verify", "game.json"],
+    }
+    assert main(arguments[command]) == 0
+    assert capsys.readouterr().err == "Preparing the rules of Cheops for this machine (once) …\n"
+    assert [path.name for path in unprepared.glob("ready-*")] == ["ready-cheops"]
+
+
+def test_a_cache_that_will_not_last_is_told_of(
+    unprepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prepare, "_play_through", lambda _: None)
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-    prepare.prepare()
-    prepare.prepare()
+    prepare.prepare("pyramids")
+    prepare.prepare("pyramids")
     told = capsys.readouterr().err
-    assert told.count(f"only for a while in {tmp_path}: a later start may have to prepare them again.") == 1
+    assert told.count(f"only for a while in {unprepared}: a later start may have to prepare them again.") == 1

@@ -7,9 +7,9 @@ from cli.scripts import type_a_game
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.seating import seat_players
-from ostraka.cli.pyramids.face import Pyramids
+from ostraka.cli.pyramids.ending import verdict
+from ostraka.cli.pyramids.face import Pyramids, seen
 from ostraka.cli.pyramids.reading import continuations, is_whole, read
-from ostraka.cli.pyramids.sheet import verdict
 from ostraka.minds import mind
 from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.wire import Seat
@@ -133,15 +133,15 @@ def test_a_screen_keeps_to_its_room_and_draws_ones_chambers_whole(
         table = type_a_game(seating, 8, turns=turns)[1]
         for seat in table.waiting:
             view = table.view(seat)
-            lines = drawn(Pyramids().screen(view, [], width, height), width)
+            lines = drawn(Pyramids().screen(view, view, [], width, height), width)
             assert len(lines) <= height
             assert max(map(len, lines)) <= width
             assert all(heading in "\n".join(lines) for heading in headings_of_own_chambers(view))
-            assert not view.wire().table.flipped or "mirror it" in "\n".join(lines)
+            assert not seen(view).flipped or "mirror it" in "\n".join(lines)
 
 
 def headings_of_own_chambers(view: View) -> list[str]:
-    shown = view.wire().table
+    shown = seen(view)
     mine = shown.seats[view.seat or 0]
     return [f"{chamber.card} {shown.components.card(chamber.card).colour}" for chamber in mine.chambers]
 
@@ -149,12 +149,12 @@ def headings_of_own_chambers(view: View) -> list[str]:
 def test_what_is_needed_least_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20)[1]
     view = table.view(min(table.waiting))
-    rich = "\n".join(drawn(Pyramids().screen(view, [], 140, 60), 140))
+    rich = "\n".join(drawn(Pyramids().screen(view, view, [], 140, 60), 140))
     assert "Your score card" in rich
     assert "next -" in rich
-    with_legend = "\n".join(drawn(Pyramids().screen(view, [], 80, 19), 80))
-    without = "\n".join(drawn(Pyramids().screen(view, [], 80, 18), 80))
-    alone = " ".join(" ".join(drawn(Pyramids().screen(view, [], 80, 13), 80)).split())
+    with_legend = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 19), 80))
+    without = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 18), 80))
+    alone = " ".join(" ".join(drawn(Pyramids().screen(view, view, [], 80, 13), 80)).split())
     assert ("E entrance" in with_legend, "3 Player 3" in with_legend) == (True, True)
     assert ("E entrance" in without, "3 Player 3" in without) == (False, True)
     assert ("3 Player 3" in alone, "(all: the others)" in alone) == (False, True)
@@ -164,16 +164,17 @@ def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> N
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     view = table.view(min(table.waiting))
     with pytest.raises(TooSmall) as least:
-        Pyramids().screen(view, [], 20, 5)
-    drawn(Pyramids().screen(view, [], least.value.width, 2 * least.value.height), least.value.width)
+        Pyramids().screen(view, view, [], 20, 5)
+    drawn(Pyramids().screen(view, view, [], least.value.width, 2 * least.value.height), least.value.width)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_an_objection_speaks_to_the_player(seed: int) -> None:
     table = type_a_game(seat_players(2, "2", None, None), seed, turns=4)[1]
     seat = min(table.waiting)
-    chambers = [chamber.card for chamber in table.view(seat).wire().table.seats[seat].chambers]
-    foreign = next(card.number for card in table.components.cards if card.number not in chambers)
+    shown = seen(table.view(seat))
+    chambers = [chamber.card for chamber in shown.seats[seat].chambers]
+    foreign = next(card.number for card in shown.components.cards if card.number not in chambers)
     with pytest.raises(IllegalMove) as refused:
         table.play(f"{seat} mark {foreign} a1")
     told = Pyramids().objection(refused.value, table.view(seat))
@@ -191,9 +192,10 @@ def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
 def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     seat = min(table.waiting)
+    view = table.view(seat)
     move = str(table.legal(seat)[-1])
-    before = "\n".join(drawn(Pyramids().screen(table.view(seat), [], 80, 24), 80))
-    after = "\n".join(drawn(Pyramids().screen(table.view(seat), [move], 80, 24), 80))
+    before = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 24), 80))
+    after = "\n".join(drawn(Pyramids().screen(view, view, [move], 80, 24), 80))
     assert "*" not in before
     assert "@ marked * new" in after
     assert after.count("*") == len(move.split()[3:]) + 1
@@ -213,10 +215,10 @@ def _check_preview(table: Table, seat: int, move: str) -> None:
     draft = Draft(table, seat, face.goes_on)
     draft.play(move)
     told = face.preview(draft.before, draft.after, draft.moves)
-    before = table.view(seat).wire().table.seats[seat]
+    before = seen(table.view(seat)).seats[seat]
     flips = len(table.moves)
     table.play(move)
-    after = table.view(seat).wire().table.seats[seat]
+    after = seen(table.view(seat)).seats[seat]
     made = [str(made) for made in table.moves[flips + 1 :]]
     assert not any(part.split()[-1] in told for part in made if part.startswith(("draw", "flip")))
     if " mark " in move and not after.crosses and table.waiting - {seat}:

@@ -17,14 +17,17 @@ from ostraka.cli.files import may_write
 
 app = App(
     name="ostraka",
-    help="Pyramids, a flip-and-write game: play it, study it, build on it.\n\nExample: ostraka play",
+    help="Pyramids and Cheops, two Egyptian write games: play them, study them, build on them.\n\n"
+    "Example: ostraka play cheops",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-deck = App(name="deck", help="Check, show or make decks of cards.\n\nExample: ostraka deck show 1 2 3")
+deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
 app.command(deck)
+sheet = App(name="sheet", help="Check or show building sheets for Cheops.\n\nExample: ostraka sheet show A D")
+app.command(sheet)
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 
@@ -42,8 +45,21 @@ Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
 Force = Annotated[
     bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
 ]
+Game = Annotated[str, Parameter(help="The game: pyramids or cheops.")]
 Deck = Annotated[
-    Path | None, Parameter(help="A deck of your own instead of the one that comes with Ostraka.")
+    Path | None,
+    Parameter(help="A deck of your own instead of the one that comes with Ostraka (Pyramids)."),
+]
+Block = Annotated[
+    Path | None,
+    Parameter(help="A block of sheets of your own instead of the one that comes with Ostraka (Cheops)."),
+]
+Sheets = Annotated[
+    str | None, Parameter(help="The sheet of each seat, as in A,D; by chance if not given (Cheops).")
+]
+First = Annotated[
+    int | None,
+    Parameter(help="The seat that starts; by chance if not given (Cheops).", converter=whole_number),
 ]
 Source = Annotated[
     str,
@@ -53,7 +69,7 @@ Source = Annotated[
 
 @app.command
 def play(
-    game: Annotated[str, Parameter(help="The game.")] = "pyramids",
+    game: Game = "pyramids",
     /,
     *,
     seats: Annotated[
@@ -73,9 +89,13 @@ def play(
     ] = None,
     names: Annotated[str | None, Parameter(help="The names of the people, as in Ann,Ben.")] = None,
     seed: Annotated[
-        int | None, Parameter(help="The same seed gives the same cards and flips.", converter=whole_number)
+        int | None,
+        Parameter(help="The same seed gives the same cards, flips and rolls.", converter=whole_number),
     ] = None,
     deck: Deck = None,
+    block: Block = None,
+    sheets: Sheets = None,
+    first: First = None,
     resume: Annotated[
         str | None,
         Parameter(help="A saved game to go on with: last, a name from --list, or a file."),
@@ -95,8 +115,9 @@ def play(
     end. A game that is left, or whose input ends, is saved; its bots are known
     by their names.
 
-    Example: ostraka play --seats 3 --people 2 --names Ann,Ben
+    Example: ostraka play cheops --seats 3 --people 2 --names Ann,Ben
     """
+    from ostraka.cli.equipment import Equipment
     from ostraka.cli.play.start import Wishes, list_saved, remove_saved
     from ostraka.cli.play.start import play as start
 
@@ -104,13 +125,13 @@ def play(
         return list_saved()
     if remove is not None:
         return remove_saved(remove)
-    _prepare()
-    return start(Wishes(game, seats, people, minds, names, seed, deck, resume))
+    equipment = Equipment(deck, block, sheets, first)
+    return start(Wishes(game, seats, people, minds, names, seed, resume, equipment))
 
 
 @app.command
 def simulate(
-    game: Annotated[str, Parameter(help="The game.")] = "pyramids",
+    game: Game = "pyramids",
     /,
     *,
     seats: Seats = 2,
@@ -125,6 +146,9 @@ def simulate(
         int, Parameter(help="The same arguments give the same games.", converter=whole_number)
     ] = 0,
     deck: Deck = None,
+    block: Block = None,
+    sheets: Sheets = None,
+    first: First = None,
     out: Annotated[
         str | None,
         Parameter(
@@ -135,19 +159,24 @@ def simulate(
 ) -> int:
     """Let bots play many games; without --out only a summary is shown.
 
-    Example: ostraka simulate --seats 3 --games 1000 --seed 1 --out games.jsonl
+    Example: ostraka simulate cheops --seats 3 --games 1000 --seed 1 --out games.jsonl
     """
     if out != "-":
         may_write(out, force=force)
-    from ostraka.cli.decks import load_deck
+    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.prepare import prepare
     from ostraka.cli.simulate import Match, cast_minds
     from ostraka.cli.simulate import simulate as start
-    from ostraka.table.table import Table
+    from ostraka.rules import find_game
+    from ostraka.table.opening import new
 
-    _prepare()
-    components = load_deck(deck) if deck else None
-    Table(game, seats, components=components)  # says what is wrong with the game, the seats or the deck
-    return start(Match(game, cast_minds(minds, seats), seed, components), games, out)
+    find_game(game)
+    equipment = Equipment(deck, block, sheets, first)
+    equipment.check(game)
+    components = equipment.components
+    prepare(game)
+    new(game, seats, seed=0, components=components, **equipment.chosen)  # says what is wrong with all that
+    return start(Match(game, cast_minds(minds, seats), seed, components, equipment.chosen), games, out)
 
 
 @app.command
@@ -158,7 +187,6 @@ def verify(source: Source, /) -> int:
     """
     from ostraka.cli.verify import verify as start
 
-    _prepare()
     return start(source)
 
 
@@ -183,7 +211,6 @@ def replay(
     """
     from ostraka.cli.replay import replay as start
 
-    _prepare()
     return start(source, at, game)
 
 
@@ -191,13 +218,13 @@ def replay(
 def rules(*words: Annotated[str, Parameter(help="The game, and the clauses to show.")]) -> int:
     """Print the rules, clause by clause, all or those named.
 
-    Example: ostraka rules pyramids P13 P16
+    Example: ostraka rules P13 C12
     """
     named = [word for word in words if word.lower() not in clauses.GAMES]
     games = [word.lower() for word in words if word.lower() in clauses.GAMES]
-    game = games[0] if games else clauses.GAMES[0]
     heading = ""
-    for clause in clauses.find(game, named) if named else clauses.read(game):
+    game = games[0] if games else clauses.GAMES[0]
+    for clause in clauses.find(games or clauses.GAMES, named) if named else clauses.read(game):
         if clause.heading != heading and not named:
             out.print(f"\n{clause.heading}", style="bold")
         heading = clause.heading
@@ -248,10 +275,28 @@ def deck_new(
     return write(make(seed), seed, out)
 
 
-def _prepare() -> None:
-    from ostraka.cli.prepare import prepare
+@sheet.command(name="check")
+def sheet_check(file: Annotated[Path, Parameter(help="The block of sheets as text.")], /) -> int:
+    """Name every fault of a block of sheets, by the rules and by the house standard.
 
-    prepare()
+    Example: ostraka sheet check mine.txt
+    """
+    from ostraka.cli.sheets import check
+
+    return check(file)
+
+
+@sheet.command(name="show")
+def sheet_show(
+    *letters: Annotated[str, Parameter(help="Which sheets; all by default.")], block: Block = None
+) -> int:
+    """Draw building sheets.
+
+    Example: ostraka sheet show A D
+    """
+    from ostraka.cli.sheets import show
+
+    return show(letters, block)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ostraka.cli.errors import CommandError
 
-GAMES: Final = ("pyramids",)
+GAMES: Final = ("pyramids", "cheops")
 _CLAUSE: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
 
 
@@ -41,13 +41,14 @@ def read(game: str) -> list[Clause]:
     return clauses
 
 
-def find(game: str, names: Sequence[str]) -> list[Clause]:
-    """The clauses with these names; upper and lower case are the same."""
-    known = {clause.name: clause for clause in read(game)}
+def find(games: Sequence[str], names: Sequence[str]) -> list[Clause]:
+    """The clauses of some games with these names; upper and lower case are the same."""
+    rules = [read(game) for game in games]
+    known = {clause.name: clause for clauses in rules for clause in clauses}
     for name in names:
         if name.upper() not in known:
-            clauses = list(known)
-            raise CommandError(f"there is no clause {name!r}; they go from {clauses[0]} to {clauses[-1]}")
+            spans = " and ".join(f"from {clauses[0].name} to {clauses[-1].name}" for clauses in rules)
+            raise CommandError(f"there is no clause {name!r}; they go {spans}")
     return [known[name.upper()] for name in names]
 
 

@@ -5,13 +5,13 @@ from typing import Final, Protocol
 
 from rich.console import RenderableType
 
+from ostraka.cli.cheops.face import Cheops
 from ostraka.cli.errors import CommandError
+from ostraka.cli.lines import Words
 from ostraka.cli.pyramids.face import Pyramids
 from ostraka.rules.errors import IllegalMove
 from ostraka.table.table import Table
 from ostraka.table.view import View
-
-Words = tuple[str, ...]  # a legal move without its seat
 
 
 class Face(Protocol):
@@ -27,9 +27,19 @@ class Face(Protocol):
         """The kinds of moves that others may not see until they have decided too."""
         ...
 
+    @property
+    def smallest(self) -> tuple[int, int]:
+        """The width and height of a terminal in which every turn fits."""
+        ...
+
     def help(self) -> RenderableType: ...
-    def screen(self, view: View, drafted: Sequence[str], width: int, height: int) -> RenderableType:
-        """What a decision needs, in the room there is; `TooSmall` where that is not enough."""
+    def screen(
+        self, before: View, after: View, drafted: Sequence[str], width: int, height: int
+    ) -> RenderableType:
+        """What a decision needs, in the room there is; `TooSmall` where that is not enough.
+
+        Some moves may be drafted, but not confirmed: they lead from what was before to what is after.
+        """
         ...
 
     def everybody(self, view: View, width: int) -> RenderableType: ...
@@ -49,7 +59,7 @@ class Face(Protocol):
     def ending(self, table: Table) -> RenderableType: ...
 
 
-FACES: Final[dict[str, Face]] = {"pyramids": Pyramids()}
+FACES: Final[dict[str, Face]] = {"pyramids": Pyramids(), "cheops": Cheops()}
 
 
 def face_of(game: str) -> Face:

@@ -8,15 +8,16 @@ import platformdirs
 
 from ostraka import minds
 from ostraka.cli.consoles import err
-from ostraka.rules import GAMES
+from ostraka.rules import find_game
 from ostraka.rules.compiled import COMPILED, cache_folder
 from ostraka.table.opening import new
 from ostraka.table.table import Table
 
 
-def prepare() -> None:
-    """Warm up if the machine code is not kept yet; a marker file beside it remembers that it is."""
-    ready = cache_folder() / "ready"
+def prepare(game: str) -> None:
+    """Warm up if the machine code of a game is not kept yet; a marker file beside it remembers that it is."""
+    find_game(game)
+    ready = cache_folder() / f"ready-{game}"
     if not COMPILED or ready.exists():
         return
     if not _is_kept(ready.parent):
@@ -26,15 +27,14 @@ def prepare() -> None:
             " a later start may have to prepare them again.",
             soft_wrap=True,
         )
-    notice = "Preparing the rules for this machine (once) …"
+    notice = f"Preparing the rules of {game.capitalize()} for this machine (once) …"
     waiting: AbstractContextManager[object] = nullcontext()
     if err.is_terminal:
         waiting = err.status(notice)
     else:
         err.print(notice)
     with waiting:
-        for game in GAMES:
-            _play_through(new(game, seed=0))
+        _play_through(new(game, seed=0))
     with suppress(OSError):  # without the marker, the next start only shows the notice again
         ready.touch()
 

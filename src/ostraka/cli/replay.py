@@ -7,6 +7,7 @@ from rich.text import Text
 from ostraka.cli.consoles import out, printable
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.face import face_of
+from ostraka.cli.prepare import prepare
 from ostraka.cli.records import entries
 from ostraka.table import referee
 from ostraka.table.record import BadRecord, Record, decode
@@ -17,6 +18,7 @@ _AROUND = 4  # moves shown before and after
 def replay(source: str, at: int | None, game: int) -> int:
     """Show the table after a move."""
     record = _find(source, game)
+    prepare(record.game)
     last = len(record.moves)
     ply = last if at is None else at + last if at < 0 else at
     if not 0 <= ply <= last:

@@ -14,12 +14,27 @@ _ruler: Final = Console(file=io.StringIO(), width=_UNBOUNDED)
 
 def width_of(parts: Sequence[RenderableType]) -> int:
     """The columns that are needed, without those of plain text: that can be broken anywhere."""
-    fixed = [part for part in parts if not isinstance(part, Text)]
-    return max((Measurement.get(_ruler, _ruler.options, part).maximum for part in fixed), default=0)
+    return widest([part for part in parts if not isinstance(part, Text)])
+
+
+def widest(blocks: Sequence[RenderableType]) -> int:
+    """The columns of the widest block, text included."""
+    return max((Measurement.get(_ruler, _ruler.options, block).maximum for block in blocks), default=0)
 
 
 def height_of(parts: Sequence[RenderableType], width: int) -> int:
     return sum(len(lines_of(part, width)) for part in parts)
+
+
+def fits(parts: Sequence[RenderableType], width: int, height: int) -> bool:
+    """Whether some parts have room below each other; it stops where they have not."""
+    if width_of(parts) > width:
+        return False
+    for part in parts:
+        height -= len(lines_of(part, width))
+        if height < 0:
+            return False
+    return True
 
 
 def lines_of(page: RenderableType, width: int) -> list[Text]:

@@ -1,11 +1,11 @@
 """Many games between bots."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from rich.progress import track
 from rich.table import Table as Sheet
@@ -31,6 +31,7 @@ class Match:
     names: Sequence[str]  # the bot on each seat
     seed: int
     components: Components | None = None
+    chosen: Mapping[str, Any] = field(default_factory=dict)  # what is settled before the first move
 
     def play(self, number: int) -> Table:
         seats = range(len(self.names))
@@ -40,6 +41,7 @@ class Match:
             seed=chance_seed(self.seed, number),
             names=self.names,
             components=self.components,
+            **self.chosen,
         )
         minds = [mind(self.names[seat], seed=mind_seed(self.seed, number, seat)) for seat in seats]
         while not table.over:

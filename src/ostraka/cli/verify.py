@@ -5,6 +5,7 @@ from rich.progress import Progress
 
 from ostraka.cli.consoles import complain, err, say
 from ostraka.cli.errors import CHECK_FAILED, FINE
+from ostraka.cli.prepare import prepare
 from ostraka.cli.records import Entry, entries, size
 from ostraka.table import referee
 from ostraka.table.record import BadRecord, decode
@@ -12,12 +13,18 @@ from ostraka.table.record import BadRecord, decode
 
 def verify(source: str) -> int:
     """Referee every game of a file; the first breach ends it."""
-    verified = 0
+    verified, prepared = 0, set[str]()
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(escape(f"Verifying {source}"), total=size(source))
         for entry in entries(source):
             try:
-                referee.verify(decode(entry.text))
+                record = decode(entry.text)
+                if record.game not in prepared:
+                    progress.stop()
+                    prepare(record.game)
+                    prepared.add(record.game)
+                    progress.start()
+                referee.verify(record)
             except BadRecord as error:
                 progress.stop()
                 complain(_breach(source, entry, error))

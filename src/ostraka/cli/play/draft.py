@@ -1,6 +1,6 @@
 """A turn that is being thought over: played on a copy, so that taking it back costs nothing."""
 
-from ostraka.cli.face import Words
+from ostraka.cli.lines import Words
 from ostraka.table.table import Table
 from ostraka.table.view import View
 

@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Final
 
 from ostraka.cli.consoles import say
-from ostraka.cli.decks import load_deck
+from ostraka.cli.equipment import Equipment
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.face import face_of
 from ostraka.cli.play.asking import find_asker
 from ostraka.cli.play.saving import Keeper, find, folder, remove, saved
 from ostraka.cli.play.seating import Seating, recognise, seat_players
 from ostraka.cli.play.session import Session
+from ostraka.cli.prepare import prepare
 from ostraka.cli.records import entries
 from ostraka.cli.seeds import mind_seed
 from ostraka.minds import mind
+from ostraka.rules import find_game
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.opening import new
 from ostraka.table.record import BadRecord, decode
@@ -37,8 +39,8 @@ class Wishes:
     minds: str | None
     names: str | None
     seed: int | None
-    deck: Path | None
     resume: str | None
+    equipment: Equipment
 
 
 def play(wishes: Wishes) -> int:
@@ -55,29 +57,38 @@ def play(wishes: Wishes) -> int:
 
 
 def _opened(wishes: Wishes, seed: int) -> tuple[Table, Seating]:
-    components = load_deck(wishes.deck) if wishes.deck else None
+    find_game(wishes.game)
+    wishes.equipment.check(wishes.game)
+    components = wishes.equipment.components
+    prepare(wishes.game)
     chance = Seeded(seed)
     seats = USUAL_SEATS if wishes.seats is None else wishes.seats
     # an empty table knows how many may sit at it
     Table(wishes.game, seats, components=components)
     people = USUAL_PEOPLE if wishes.people is None else wishes.people
     seating = seat_players(seats, people, wishes.minds, wishes.names)
-    return new(wishes.game, seats, chance=chance, names=seating.names, components=components), seating
+    chosen = wishes.equipment.chosen
+    return new(
+        wishes.game, seats, chance=chance, names=seating.names, components=components, **chosen
+    ), seating
 
 
 def _chosen(wishes: Wishes, name: str) -> Path:
-    for option in ("seats", "people", "minds", "names", "deck"):
-        if getattr(wishes, option) is not None:
-            raise CommandError(
-                f"--{option} has no place beside --resume: a saved game knows its players and its deck"
-            )
+    named = {option: getattr(wishes, option) for option in ("seats", "people", "minds", "names")}
+    given = [option for option, value in named.items() if value is not None]
+    for option in (*given, *wishes.equipment.asked):
+        raise CommandError(
+            f"--{option} has no place beside --resume: a saved game knows its players and what they play with"
+        )
     return find(name)
 
 
 def _resumed(path: Path, seed: int) -> tuple[Table, Seating]:
     """A saved game; its chance goes on from a fresh seed, or with the first seed as it would have."""
     try:
-        table = replay(decode(_only_game(path)))
+        record = decode(_only_game(path))
+        prepare(record.game)
+        table = replay(record)
     except BadRecord as error:
         raise CommandError(f"{path}: {error}") from None
     seating = recognise(table.names)

@@ -25,7 +25,6 @@ _ENDLESS: Final = 10_000  # lines, where nothing scrolls away
 _PROMPT: Final = 2  # lines: the prompt, and the remark below it
 _USUAL: Final = 3  # lines above the prompt; so many stay free, so that the table does not jump
 _MOST_SAID: Final = 3
-SMALLEST: Final = (50, 20)  # every turn fits in here
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not a fault
@@ -84,7 +83,8 @@ class Turn:
 
     def _run_from_lines(self) -> None:
         """Without a terminal a turn that is whole needs no confirming: nobody looks at it first."""
-        self._print(self._face.screen(self._draft.before, [], out.width, _ENDLESS))
+        before = self._draft.before
+        self._print(self._face.screen(before, before, [], out.width, _ENDLESS))
         while not self._is_whole:
             for text in self._footer():
                 self._print(text)
@@ -109,9 +109,10 @@ class Turn:
         for kept in range(min(len(said), _MOST_SAID), -1, -1):
             room = height - _PROMPT - max(len(footer) + kept, _USUAL)
             try:
-                table = self._face.screen(self._draft.before, self._draft.moves, width, room)
+                draft = self._draft
+                table = self._face.screen(draft.before, draft.after, draft.moves, width, room)
             except TooSmall as least:
-                table = _too_small(least, len(footer) + _PROMPT)
+                table = _too_small(least, self._face.smallest, len(footer) + _PROMPT)
             else:
                 break
         out.clear()
@@ -128,7 +129,7 @@ class Turn:
         if draft.moves:
             asked.append(Text(self._face.preview(draft.before, draft.after, draft.moves), "bold cyan"))
         if draft.legal:
-            asked.append(Text(self._face.instruction(draft.before, draft.legal), "bold"))
+            asked.append(Text(self._face.instruction(draft.after, draft.legal), "bold"))
         elif self._asker.at_terminal:
             asked.append(Text("Press Enter to confirm this turn, or type u to take it back.", "bold"))
         return asked
@@ -152,7 +153,7 @@ class Turn:
         if line.split():
             return words
         verbs = sorted({move[0] for move in self._draft.legal})
-        return [*verbs, *words, *self._commands]
+        return list(dict.fromkeys([*verbs, *words, *self._commands]))
 
     def _tells(self, line: str) -> str:
         """What can come next, for the line below the prompt."""
@@ -199,8 +200,10 @@ class Turn:
                 command(rest.strip())
             elif line:
                 self._play(line)
+            elif self._draft.moves:
+                self._message = "This turn is not whole yet."
         except IllegalMove as error:
-            why = self._face.objection(error, self._draft.before)
+            why = self._face.objection(error, self._draft.after)
             self._refuse(f"{why}. More: rules {error.clause}")
         except (CommandError, OstrakaError) as error:
             self._refuse(str(error))
@@ -234,7 +237,7 @@ class Turn:
 
     def _rules(self, names: str) -> None:
         if names:
-            found = clauses.find(self._table.game.name, names.replace(",", " ").split())
+            found = clauses.find([self._table.game.name], names.replace(",", " ").split())
             self._message = "\n".join(map(str, found))
             if self._asker.at_terminal and len(lines_of(Text(self._message), out.width)) > _MOST_SAID:
                 self._page(Text(self._message))
@@ -260,8 +263,8 @@ class Turn:
         raise QuitForGood
 
 
-def _too_small(least: TooSmall, below: int) -> Text:
-    width, height = max(least.width, SMALLEST[0]), max(least.height + below, SMALLEST[1])
+def _too_small(least: TooSmall, smallest: tuple[int, int], below: int) -> Text:
+    width, height = max(least.width, smallest[0]), max(least.height + below, smallest[1])
     return Text(
         f"The terminal is too small: it needs at least {width}x{height}, and has {out.width}x{out.height}."
         " Enlarge it, or type quit."

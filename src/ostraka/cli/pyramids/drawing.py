@@ -1,10 +1,8 @@
 """Cards and shapes of Pyramids in a terminal: every colour also carries a letter."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ostraka.rules.pyramids.components import Card
@@ -85,19 +83,3 @@ def shape(name: str) -> Text:
         cells = (("[]", "bold black on gold3") if cell == "#" else ("  ", "") for cell in row)
         lines.append(Text.assemble(*cells))
     return Text("\n").join(lines)
-
-
-def beside(blocks: Sequence[RenderableType], gap: int = 3) -> Grid:
-    """Blocks next to each other, each as wide as it is."""
-    grid = Grid.grid(padding=(0, gap, 0, 0))
-    for _ in blocks:
-        grid.add_column(no_wrap=True)
-    grid.add_row(*blocks)
-    return grid
-
-
-def in_rows(blocks: Sequence[Text], width: int, gap: int = 3) -> list[Grid]:
-    """Blocks of the same width in as many rows as the width asks for."""
-    widest = max((line.cell_len for block in blocks for line in block.split("\n")), default=1)
-    a_row = max(1, (width + gap) // (widest + gap))
-    return [beside(blocks[start : start + a_row], gap) for start in range(0, len(blocks), a_row)]

@@ -1,21 +1,29 @@
 """Pyramids as the terminal game knows it."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ostraka.cli.lines import Words
+from ostraka.cli.players import told_apart
 from ostraka.cli.pyramids import reading, words
+from ostraka.cli.pyramids.ending import sheet, verdict
 from ostraka.cli.pyramids.preview import preview
-from ostraka.cli.pyramids.reading import Words
 from ostraka.cli.pyramids.screen import everybody, screen
-from ostraka.cli.pyramids.sheet import sheet, verdict
 from ostraka.rules.bits import each
 from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.notation import parse
+from ostraka.rules.pyramids.wire import Shown
 from ostraka.table.table import Table
 from ostraka.table.view import View
+
+
+def seen(view: View) -> Shown:
+    """What a view of Pyramids shows."""
+    return cast("Shown", view.wire().table)
 
 
 class Pyramids:
@@ -23,22 +31,27 @@ class Pyramids:
 
     goes_on = frozenset({"cross"})  # P16: these moves belong to the turn that a mark began
     secret = frozenset({"keep", "mark"})  # P6, P10: all decide at the same time
+    smallest = (50, 20)
 
     def help(self) -> RenderableType:
         return words.page()
 
-    def screen(self, view: View, drafted: Sequence[str], width: int, height: int) -> RenderableType:
+    def screen(
+        self, before: View, after: View, drafted: Sequence[str], width: int, height: int
+    ) -> RenderableType:
+        del after  # the marks themselves say what is drafted
         fresh: dict[int, set[str]] = {}
         for move in map(parse, drafted):
             if move.card is not None:
                 fresh.setdefault(move.card, set()).update(move.cells)
-        return screen(view.wire().table, view.names, view.seat or 0, fresh=fresh, width=width, height=height)
+        shown, seat = seen(before), before.seat or 0
+        return screen(shown, before.names, seat, fresh=fresh, width=width, height=height)
 
     def everybody(self, view: View, width: int) -> RenderableType:
-        return everybody(view.wire().table, view.names, width)
+        return everybody(seen(view), view.names, width)
 
     def whole_table(self, table: Table, width: int) -> RenderableType:
-        views = [table.view(seat).wire().table for seat in range(table.seats)]
+        views = [seen(table.view(seat)) for seat in range(table.seats)]
         seats = tuple(view.seats[seat] for seat, view in enumerate(views))  # each as it sees itself
         unseen = tuple(card + 1 for card in each(table.state.deck))
         whole = msgspec.structs.replace(views[0], seats=seats, unseen=unseen)
@@ -55,18 +68,16 @@ class Pyramids:
 
     def preview(self, before: View, after: View, drafted: Sequence[str]) -> str:
         seat = before.seat or 0
-        return preview(before.wire().table, after.wire().table.seats[seat], seat, drafted)
+        return preview(seen(before), seen(after).seats[seat], seat, drafted)
 
     def objection(self, error: IllegalMove, view: View) -> str:
-        return words.objection(error, view.wire().table, view.seat or 0)
+        return words.objection(error, seen(view), view.seat or 0)
 
     def instruction(self, view: View, legal: Sequence[Words]) -> str:
         name = view.names[view.seat or 0]
-        return words.instruction(legal[0][0], name, legal, shape=view.wire().table.flipped)
+        return words.instruction(legal[0][0], name, legal, shape=seen(view).flipped)
 
     def ending(self, table: Table) -> RenderableType:
-        seats = table.view(None).wire().table.seats
-        names = [
-            f"{seat} {name}" if table.names.count(name) > 1 else name for seat, name in enumerate(table.names)
-        ]
+        seats = seen(table.view(None)).seats
+        names = told_apart(table.names)
         return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ostraka.cli.errors import CommandError
+from ostraka.cli.lines import Words, no_move, without_seat
 
-Words = tuple[str, ...]
 VERBS: Final = ("keep", "mark", "cross", "take")
 _CELLS: Final = re.compile(r"(?:[a-z][0-9])+")
 _LONGEST_NUMBER: Final = 4
@@ -31,16 +31,12 @@ def verb_of(word: str) -> str | None:
 
 def read(line: str, seat: int, legal: Sequence[Words]) -> str:
     """A move in the record's notation; whether it is legal is for the table to say."""
-    words = split(line)
-    if len(words) > 1 and words[0].isdigit() and verb_of(words[1]):
-        if words[0] != str(seat):
-            raise CommandError(f"you play for yourself only, for example: {_example(legal)}")
-        words = words[1:]
+    words = without_seat(split(line), seat, verb_of, _example(legal))
     due = legal[0][0]
     verb = verb_of(words[0]) if words else None
     rest = words[1:] if verb else words
     if (not verb and not rest) or not all(_is_word_of_a_move(word) for word in rest):
-        raise CommandError(f"{line.strip()!r} is no move and no command; for example: {_example(legal)}")
+        raise no_move(line, _example(legal))
     if verb not in (None, due):
         raise CommandError(f"you have nothing to {verb} now, but to {due}; for example: {_example(legal)}")
     rest = [_plain(word) for word in rest]

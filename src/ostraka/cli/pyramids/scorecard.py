@@ -13,10 +13,6 @@ from ostraka.rules.pyramids.wire import Seat
 _A_LINE: Final = 5  # places of the skull ladder, bonuses or tombs
 
 
-def score(seat: Seat) -> int:
-    return sum(seat.points.values())
-
-
 def torches(seat: Seat, gap: str = "") -> str:
     return gap.join(str(number) if number in seat.torches else "-" for number in range(1, ROUNDS + 1))
 

@@ -7,18 +7,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ostraka.cli.errors import TooSmall
+from ostraka.cli.arranging import Parts, beside, in_rows, richest
+from ostraka.cli.players import short_name, with_points
 from ostraka.cli.pyramids import scorecard
-from ostraka.cli.pyramids.drawing import INKS, beside, full, in_rows, legend, rows, shape, small, title
-from ostraka.cli.room import height_of, width_of
+from ostraka.cli.pyramids.drawing import INKS, full, legend, rows, shape, small, title
 from ostraka.rules.pyramids.components import Components
 from ostraka.rules.pyramids.state import FLIPS, ROUNDS
 from ostraka.rules.pyramids.wire import Seat, Shown
 
-NAME_WIDTH: Final = 12
 SHORT_WIDTH: Final = 26
 Fresh = Mapping[int, Collection[str]]  # by card: cells that are marked, but not confirmed
-Parts = list[RenderableType]
 
 
 class Layout(NamedTuple):
@@ -52,18 +50,13 @@ def screen(
         arrangements = iter(_before_the_first_round(shown, names, seat, width))
     else:
         arrangements = (_arranged(layout, shown, names, seat, fresh, width) for layout in LAYOUTS)
-    least: Parts = []
-    for parts in arrangements:
-        if width_of(parts) <= width and height_of(parts, width) <= height:
-            return Group(*parts)
-        least = parts
-    raise TooSmall(width_of(least), height_of(least, max(width, width_of(least))))
+    return richest(arrangements, width, height)
 
 
 def _before_the_first_round(shown: Shown, names: Sequence[str], seat: int, width: int) -> list[Parts]:
     cards = [shown.components.card(number) for number in shown.seats[seat].dealt]
-    table = ", ".join(str(_short_name(name)) for other, name in enumerate(names) if other != seat)
-    head = [headline(shown), Text(f"{_short_name(names[seat])} against {table}")]
+    table = ", ".join(str(short_name(name)) for other, name in enumerate(names) if other != seat)
+    head = [headline(shown), Text(f"{short_name(names[seat])} against {table}")]
     drawn: Parts = [*in_rows([full(card) for card in cards], width)]
     listed: Parts = [beside([small(card) for card in cards])]
     return [[*head, *drawn, legend()], [*head, *drawn], [*head, *listed]]
@@ -84,7 +77,7 @@ def _arranged(
         parts.append(legend(pending=bool(fresh)))
     others = [other for other in range(len(names)) if other != seat]
     if layout.others == "full":
-        parts += [Text(), *_side_by_side([_in_full(shown, names, other) for other in others], width)]
+        parts += [Text(), *in_rows([_in_full(shown, names, other) for other in others], width)]
     elif layout.others == "short":
         parts += in_rows([_in_short(shown, names, other) for other in others], width, gap=1)
     elif layout.others == "line":
@@ -102,7 +95,7 @@ def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
         middle += [full(shown.components.card(number)) for number in shown.offer]
         parts.append(Text("Offer", "bold"))
     seats = [_in_full(shown, names, seat) for seat in range(len(names))]
-    return Group(*parts, *in_rows(middle, width), Text(), *_side_by_side(seats, width), legend())
+    return Group(*parts, *in_rows(middle, width), Text(), *in_rows(seats, width), legend())
 
 
 def headline(shown: Shown) -> Text:
@@ -117,16 +110,8 @@ def headline(shown: Shown) -> Text:
     )
 
 
-def _short_name(name: str) -> Text:
-    text = Text(name)
-    text.truncate(NAME_WIDTH, overflow="ellipsis")
-    return text
-
-
 def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:
-    points = scorecard.score(shown.seats[seat])
-    word = "point" if points == 1 else "points"
-    return Text(f"{seat} {_short_name(names[seat])}: {points} {word}", "bold underline" if you else "bold")
+    return with_points(names, shown.seats[seat].points, seat, you=you)
 
 
 def _own(layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: Fresh) -> Grid:
@@ -179,11 +164,6 @@ def _stock(shown: Shown, *, hidden: bool = False) -> Text:
         line.append(f"{colour} {' '.join(map(str, values)) or '-'}   ", INKS[colour])
     line.append(f"Deck: {len(shown.unseen)}")
     return line.append("   (all: the others)", "dim") if hidden else line
-
-
-def _side_by_side(blocks: Sequence[RenderableType], width: int, gap: int = 3) -> list[Grid]:
-    a_row = max(1, (width + gap) // (width_of(blocks) + gap))
-    return [beside(blocks[start : start + a_row], gap) for start in range(0, len(blocks), a_row)]
 
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:

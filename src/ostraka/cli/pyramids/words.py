@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from ostraka.cli.pyramids.drawing import INKS, STYLES, beside, shape
-from ostraka.cli.pyramids.reading import Words
+from ostraka.cli.arranging import beside, explained
+from ostraka.cli.lines import Words, typed
+from ostraka.cli.players import listed
+from ostraka.cli.pyramids.drawing import INKS, STYLES, shape
 from ostraka.rules.errors import IllegalMove
 from ostraka.rules.pyramids.shapes import SHAPES
 from ostraka.rules.pyramids.wire import Shown
@@ -34,16 +35,6 @@ _TYPED: Final = {
     "cross 3 d2": "the further cell that a cross demands; or: 3 d2",
     "keep 3 40": "keeps two of the four cards",
     "take 11": "takes a card of the offer; take deck the top of the deck",
-    "Enter": "confirms a turn; without a terminal a whole turn is confirmed at once",
-    "u": "takes it back before that",
-    "Tab": "completes; the line below the prompt shows what can come next",
-    "all": "the whole table",
-    "moves": "all legal moves",
-    "rules P13": "a clause of the rules; rules alone shows them all",
-    "save FILE": "saves the game",
-    "quit": "leaves; the game is kept, go on with: ostraka play --resume last",
-    "quit!": "leaves without keeping the game",
-    "help": "this page",
 }
 
 
@@ -53,24 +44,15 @@ def page() -> RenderableType:
     return Group(
         Text(_AIM),
         Text(),
-        _listed({letter: (STYLES[letter], what) for letter, what in _ICONS.items()}),
+        explained({letter: (STYLES[letter], what) for letter, what in _ICONS.items()}),
         Text(_BONUSES),
         Text("The colours: ").append_text(Text(", ").join(Text(name, ink) for name, ink in INKS.items())),
         Text(),
         Text("The shapes; a round uses seven of its eight cards:"),
         beside(pictures),
         Text(),
-        _listed({word: ("bold", what) for word, what in _TYPED.items()}),
+        typed(_TYPED, "P13"),
     )
-
-
-def _listed(entries: dict[str, tuple[str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for word, (style, what) in entries.items():
-        grid.add_row(Text(word, style), Text(what))
-    return grid
 
 
 def instruction(kind: str, seat_name: str, legal: Sequence[Words], *, shape: str | None) -> str:
@@ -90,7 +72,7 @@ def instruction(kind: str, seat_name: str, legal: Sequence[Words], *, shape: str
 def objection(error: IllegalMove, shown: Shown, seat: int) -> str:
     """Why a move is refused, in the words of the one who sits there."""
     mine = shown.seats[seat]
-    chambers = _both([chamber.card for chamber in mine.chambers])
+    chambers = listed([str(chamber.card) for chamber in mine.chambers]) or "none"
     own = {
         "not your chamber": f"that is none of your chambers; yours are {chambers}",
         "not dealt": f"keep exactly two of your four cards: {' '.join(map(str, mine.dealt))}",
@@ -102,7 +84,3 @@ def objection(error: IllegalMove, shown: Shown, seat: int) -> str:
         "another takes": "it is another player's turn to take a card",
     }
     return own.get(error.reason, error.sentence)
-
-
-def _both(cards: Sequence[int]) -> str:
-    return " and ".join(map(str, cards)) or "none"

@@ -22,7 +22,8 @@ from ostraka.rules.compiled import compiled, inlined
 SOURCES: Final = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 BONUS: Final = 3
 JOKER: Final = 2
-_RELIEF: Final = np.array([0, 0, 4, 6, 8, 11, 15], np.int64)  # by pairs of stones (C24)
+RELIEF_POINTS: Final = (0, 0, 4, 6, 8, 11, 15)  # by pairs of stones (C24)
+_RELIEF: Final = np.array(RELIEF_POINTS, np.int64)
 _LEVEL: Final = np.array(LEVEL, np.int64)
 
 

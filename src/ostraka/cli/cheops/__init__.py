@@ -1,0 +1,1 @@
+"""Cheops in the terminal: how it is drawn, read, previewed and told."""
