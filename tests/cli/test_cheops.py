@@ -222,7 +222,7 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert usual.count("p6 ") == 1
     assert "a die pays" in usual
     assert f"{other} Player {other}: " in usual
-    narrow = "\n".join(screen(view, 60, 15))
+    narrow = "\n".join(screen(view, 60, 16))
     assert "Others (all shows more): " in narrow
     assert "pyramid" in narrow
     least = "\n".join(screen(view, 60, 12))
@@ -291,7 +291,7 @@ def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
 
 
 def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
-    table = stage("roll red green blue", seats=3)
+    table = stage("roll red green blue blue", seats=3)
     table.state.seat[0].bonuses = 2  # the eye
     table.play("0 done")
     text = "\n".join(screen(table.view(1), 80, 19))
