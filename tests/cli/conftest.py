@@ -45,6 +45,16 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def cheops_games(tmp_path: Path) -> Path:
+    """Two recorded games of Cheops."""
+    path = tmp_path / "cheops.jsonl"
+    assert (
+        main(["simulate", "cheops", "--seats", "3", "--games", "2", "--seed", "4", "--out", str(path)]) == 0
+    )
+    return path
+
+
+@pytest.fixture
 def spoil(games: Path) -> Callable[[int, Callable[[dict[str, object]], None]], Path]:
     """Changes one of the recorded games."""
 

@@ -223,7 +223,7 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert "a die pays" in usual
     assert f"{other} Player {other}: " in usual
     narrow = "\n".join(screen(view, 60, 15))
-    assert "Others (all shows more): " in narrow
+    assert "Others (all): " in narrow
     assert "pyramid" in narrow
     least = "\n".join(screen(view, 60, 12))
     assert f"{other} Player" not in least
@@ -291,7 +291,7 @@ def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
 
 
 def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
-    table = stage("roll red green blue", seats=3)
+    table = stage("roll red green blue blue", seats=3)
     table.state.seat[0].bonuses = 2  # the eye
     table.play("0 done")
     text = "\n".join(screen(table.view(1), 80, 19))
@@ -440,7 +440,7 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
         "you struck stone 8 of your quarry last: only those to its right are left",
     )
     table.state.seat[0].jokers = 0
-    assert objection(table, 0, "p1.3 j") == ("C5", "you have no joker left, not enough for that")
+    assert objection(table, 0, "p1.3 j") == ("C5", "you have not enough jokers left for that")
     table.state.seat[0].quarry = 0
     assert objection(table, 0, "p1.3") == (
         "C12",
