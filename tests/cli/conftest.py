@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.play.asking import Lines
 from ostraka.cli.prepare import prepare
 from ostraka.rules import GAMES
 
@@ -24,6 +25,17 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.chdir(tmp_path)
     return iter([tmp_path])
+
+
+class Watcher(Lines):
+    """A terminal whose screen is kept."""
+
+    at_terminal = True
+
+
+@pytest.fixture
+def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
 
 
 @pytest.fixture

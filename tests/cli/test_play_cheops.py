@@ -32,17 +32,6 @@ def play(*options: str) -> int:
     return main(["play", "cheops", "--minds", "random", "--seed", str(SEED), *options])
 
 
-class Watcher(Lines):
-    """A terminal whose screen is kept."""
-
-    at_terminal = True
-
-
-@pytest.fixture
-def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
-
-
 @pytest.fixture
 def saved(tmp_path: Path) -> Callable[[], Path]:
     """The one saved game."""

@@ -109,7 +109,8 @@ class _Pieces:
 
 def _arranged(layout: Layout, pieces: _Pieces, air: Sequence[Text]) -> Parts:
     stacked = layout.form == "stacked"
-    parts: Parts = [*(pieces.tight_head if stacked else pieces.head), *air]
+    first, dice, *name = pieces.tight_head if stacked else pieces.head
+    parts: Parts = [first, dice, *air, *name]
     parts += [*pieces.sheet(layout.form, layout.points), *air]
     if stacked and layout.points:
         parts.append(pieces.points)
@@ -122,8 +123,8 @@ def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
     """The whole table with every sheet."""
     parts: Parts = [headline(shown, names)]
     if shown.phase != "over":
-        parts.append(_dice(shown, names))
-    parts += [_bonuses_left(shown), Text()]
+        parts += [_dice(shown, names), _bonuses_left(shown)]
+    parts.append(Text())
     sheets = [_in_full(shown, names, seat) for seat in range(len(names))]
     return Group(*parts, *in_rows(sheets, width), _key(shown))
 
