@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.play.asking import Lines
 from ostraka.cli.prepare import prepare
 from ostraka.rules import GAMES
 
@@ -26,6 +27,17 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     return iter([tmp_path])
 
 
+class Watcher(Lines):
+    """A terminal whose screen is kept."""
+
+    at_terminal = True
+
+
+@pytest.fixture
+def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
+
+
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
     """Puts lines on standard input, as from a pipe."""
@@ -41,6 +53,16 @@ def games(tmp_path: Path) -> Path:
     """Three recorded games."""
     path = tmp_path / "games.jsonl"
     assert main(["simulate", "--games", "3", "--seed", "4", "--out", str(path)]) == 0
+    return path
+
+
+@pytest.fixture
+def cheops_games(tmp_path: Path) -> Path:
+    """Two recorded games of Cheops."""
+    path = tmp_path / "cheops.jsonl"
+    assert (
+        main(["simulate", "cheops", "--seats", "3", "--games", "2", "--seed", "4", "--out", str(path)]) == 0
+    )
     return path
 
 

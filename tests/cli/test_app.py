@@ -9,7 +9,10 @@ from ostraka import __version__
 from ostraka.cli import main
 from ostraka.minds import MINDS
 
-COMMANDS = ["play", "simulate", "verify", "replay", "rules", "deck", "deck check", "deck show", "deck new"]
+COMMANDS = [
+    "play", "simulate", "verify", "replay", "rules",
+    "deck", "deck check", "deck show", "deck new", "sheet", "sheet check", "sheet show",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -41,7 +44,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.strip() == __version__
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "P13"], ["simulate", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["--version"], ["rules", "P13", "C12"], ["simulate", "--help"]]
+)
 def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> None:
     code = f"import sys; from ostraka.cli import main; main({arguments!r}); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -52,7 +57,21 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
     ("arguments", "sentence"),
     [
         (["fly"], 'Unknown command "fly"'),
-        (["simulate", "chess"], "there is no game 'chess'; the games are: pyramids"),
+        (["simulate", "chess"], "there is no game 'chess'; the games are: pyramids, cheops"),
+        (["simulate", "cheops", "--seats", "6"], "cheops is played by 2 to 5, not by 6"),
+        (["simulate", "cheops", "--deck", "d.txt"], "--deck is an option of pyramids; cheops is played with"),
+        (["play", "cheops", "--deck", "d.txt"], "--deck is an option of pyramids; cheops is played with"),
+        (["play", "--sheets", "A,B"], "--sheets is an option of cheops; pyramids is played with"),
+        (["simulate", "--first", "1"], "--first is an option of cheops; pyramids is played with"),
+        (["play", "pyramids", "--block", "b.txt"], "--block is an option of cheops; pyramids is played with"),
+        (["simulate", "cheops", "--sheets", "A"], "every seat takes one (C2)"),
+        (["simulate", "cheops", "--sheets", "A,A"], "every seat takes a different sheet (C2)"),
+        (["play", "cheops", "--sheets", "A,Z"], "there is no sheet 'Z'; there are A B C D E F (C2)"),
+        (["play", "cheops", "--first", "2"], "there is no seat 2 to start; there are 0 to 1 (C6)"),
+        (["play", "cheops", "--first", "1.5"], "Invalid value for --first: '1.5' is not a whole number."),
+        (["play", "cheops", "--block", "none.txt"], "cannot read none.txt: No such file or directory"),
+        (["sheet", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
+        (["sheet", "show", "Z"], "there is no sheet 'Z'; the sheets are A B C D E F"),
         (["simulate", "--minds", "oracle"], "there is no bot 'oracle'"),
         (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
         (["simulate", "--games", "0"], "--games is a number from 1 to 1000000000, not 0"),
@@ -73,7 +92,8 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
         (["verify", "."], "cannot read .: Is a directory"),
         (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
-        (["rules", "P99"], "there is no clause 'P99'"),
+        (["rules", "P99"], "there is no clause 'P99'; they go from P1 to PR8 and from C1 to CR7"),
+        (["rules", "cheops", "P13"], "there is no clause 'P13'; they go from C1 to CR7"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
         (["play", "chess"], "there is no game 'chess'"),
@@ -110,3 +130,14 @@ def test_rules_prints_the_named_clauses_only(capsys: pytest.CaptureFixture[str])
         "P29  The game ends after 4 rounds. Unexplored pyramids score nothing.",
         "P25  When the deck is empty, play goes on and the offer is no longer filled.",
     ]
+
+
+def test_rules_finds_the_game_of_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "c26", "P25"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("C26  The most points win;")
+    assert second.startswith("P25  When the deck is empty,")
+    assert main(["rules", "cheops"]) == 0
+    text = capsys.readouterr().out
+    assert text.index("C1  4 colour dice") < text.index("CR7  A tie")
+    assert "P1 " not in text

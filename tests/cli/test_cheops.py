@@ -222,8 +222,8 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert usual.count("p6 ") == 1
     assert "a die pays" in usual
     assert f"{other} Player {other}: " in usual
-    narrow = "\n".join(screen(view, 60, 16))
-    assert "Others (all shows more): " in narrow
+    narrow = "\n".join(screen(view, 60, 15))
+    assert "Others (all): " in narrow
     assert "pyramid" in narrow
     least = "\n".join(screen(view, 60, 12))
     assert f"{other} Player" not in least
@@ -440,7 +440,7 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
         "you struck stone 8 of your quarry last: only those to its right are left",
     )
     table.state.seat[0].jokers = 0
-    assert objection(table, 0, "p1.3 j") == ("C5", "you have no joker left, not enough for that")
+    assert objection(table, 0, "p1.3 j") == ("C5", "you have not enough jokers left for that")
     table.state.seat[0].quarry = 0
     assert objection(table, 0, "p1.3") == (
         "C12",

@@ -33,17 +33,6 @@ def play(*options: str) -> int:
     return main(["play", "--minds", "random", "--seed", str(SEED), *options])
 
 
-class Watcher(Lines):
-    """A terminal whose screen is kept."""
-
-    at_terminal = True
-
-
-@pytest.fixture
-def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostraka.cli.play.start.find_asker", Watcher)
-
-
 def test_a_whole_game_is_played_to_its_end(
     typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

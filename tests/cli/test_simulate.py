@@ -67,3 +67,25 @@ def test_a_file_is_replaced_only_by_force(games: Path, capsys: pytest.CaptureFix
 
 def test_a_device_needs_no_force() -> None:
     assert main(["simulate", "--games", "1", "--out", "/dev/null"]) == 0
+
+
+def test_cheops_is_simulated_with_the_sheets_and_the_start_that_were_chosen(tmp_path: Path) -> None:
+    chosen = ["--seats", "3", "--sheets", "F,A,c", "--first", "2", "--seed", "9", "--games", "3"]
+    for name in ("one", "two"):
+        assert main(["simulate", "cheops", *chosen, "--out", name]) == 0
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    for line in (tmp_path / "one").read_text().splitlines():
+        record = json.loads(line)
+        assert (record["game"], record["sheets"], record["first"]) == ("cheops", ["F", "A", "C"], 2)
+
+
+def test_without_a_choice_chance_gives_out_the_sheets(tmp_path: Path) -> None:
+    assert main(["simulate", "cheops", "--games", "8", "--out", "games"]) == 0
+    records = [json.loads(line) for line in (tmp_path / "games").read_text().splitlines()]
+    assert len({tuple(record["sheets"]) for record in records}) > 1
+    assert {record["first"] for record in records} == {0, 1}
+
+
+def test_a_summary_names_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "cheops", "--games", "5", "--seed", "3"]) == 0
+    assert "5 games of cheops, seed 3" in capsys.readouterr().out

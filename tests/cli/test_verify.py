@@ -114,3 +114,40 @@ def test_replay_tells_what_is_out_of_range(
 ) -> None:
     assert main(["replay", str(games), *option]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_games_of_both_kinds_are_verified_together(
+    games: Path, cheops_games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games.write_bytes(games.read_bytes() + cheops_games.read_bytes())
+    capsys.readouterr()
+    assert main(["verify", str(games)]) == 0
+    assert capsys.readouterr().out == "5 games verified\n"
+
+
+def test_a_breach_in_cheops_is_named_with_its_clause(
+    cheops_games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(cheops_games.read_text().splitlines()[0])
+    place = next(number for number, move in enumerate(record["moves"], 1) if " lay " in move)
+    record["moves"][place - 1] = record["moves"][place - 1].split()[0] + " lay p6.1=joker"
+    cheops_games.write_text(json.dumps(record))
+    assert main(["verify", str(cheops_games)]) == 1
+    told = capsys.readouterr().err
+    assert f"{cheops_games}, line 1 (game 1), move {place}: " in told
+    assert told.rstrip().endswith("(C9)")
+
+
+def test_replay_shows_a_game_of_cheops_at_any_move(
+    cheops_games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(cheops_games), "--game", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "Cheops: the game is over after" in text
+    assert "Score sheet (C22 to C25)" in text
+    assert main(["replay", str(cheops_games), "--at", "0"]) == 0
+    start = capsys.readouterr().out
+    assert "Cheops: play 1" in start
+    assert "Dice: not rolled yet" in start
+    assert main(["replay", str(cheops_games), "--at", "1"]) == 0
+    assert "builds now: " in capsys.readouterr().out

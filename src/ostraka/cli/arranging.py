@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ostraka.cli.errors import TooSmall
-from ostraka.cli.room import fits, height_of, widest, width_of
+from ostraka.cli.room import Room, height_of, widest, width_of
 
 Parts = list[RenderableType]
 
@@ -29,9 +29,10 @@ def in_rows(blocks: Sequence[RenderableType], width: int, gap: int = 3) -> list[
 
 def richest(arrangements: Iterable[Parts], width: int, height: int) -> RenderableType:
     """The first of some arrangements that fits; `TooSmall` tells what the last one would need."""
+    room = Room(width, height)
     least: Parts = []
     for parts in arrangements:
-        if fits(parts, width, height):
+        if room.fits(parts):
             return Group(*parts)
         least = parts
     raise TooSmall(width_of(least), height_of(least, max(width, width_of(least))))

@@ -26,15 +26,32 @@ def height_of(parts: Sequence[RenderableType], width: int) -> int:
     return sum(len(lines_of(part, width)) for part in parts)
 
 
-def fits(parts: Sequence[RenderableType], width: int, height: int) -> bool:
-    """Whether some parts have room below each other; it stops where they have not."""
-    if width_of(parts) > width:
-        return False
-    for part in parts:
-        height -= len(lines_of(part, width))
-        if height < 0:
-            return False
-    return True
+class Room:
+    """The room on a terminal; a part that is tried again in another arrangement is measured once."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._width = width
+        self._height = height
+        self._known: dict[
+            int, tuple[RenderableType, int]
+        ] = {}  # a part is kept, so that its id stays its own
+
+    def fits(self, parts: Sequence[RenderableType]) -> bool:
+        """Whether some parts have room below each other."""
+        left = self._height
+        for part in parts:
+            left -= self._height_of(part)
+            if left < 0:
+                return False
+        return True
+
+    def _height_of(self, part: RenderableType) -> int:
+        """The lines that a part takes: too many if it is too wide."""
+        if id(part) not in self._known:
+            narrow = width_of([part]) <= self._width
+            height = len(lines_of(part, self._width)) if narrow else self._height + 1
+            self._known[id(part)] = part, height
+        return self._known[id(part)][1]
 
 
 def lines_of(page: RenderableType, width: int) -> list[Text]:

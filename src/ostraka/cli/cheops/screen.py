@@ -1,7 +1,7 @@
 """The table of Cheops in a terminal, as one seat sees it, in the richest layout that there is room for."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import Final, Literal, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -41,7 +41,7 @@ LAYOUTS: Final = (
     Layout("stacked", "totals", legend=True, points=True),
     Layout("side", "totals", legend=False, points=True),
     Layout("stacked", "totals", legend=False, points=True),
-    Layout("stacked", "totals", legend=False, points=False),
+    Layout("stacked", "none", legend=False, points=True),
     Layout("stacked", "none", legend=False, points=False),
 )
 
@@ -50,25 +50,42 @@ def screen(
     shown: Shown, names: Sequence[str], seat: int, *, mine: Drawn, width: int, height: int
 ) -> RenderableType:
     """All that a decision of this seat needs; what it needs least is left out first where room is short."""
-    others = _Others(shown, names, seat, width)
-    arrangements = (
-        _arranged(layout, shown, names, seat, mine, others, air=air)
-        for layout in LAYOUTS
-        for air in ([Text()], [])
-    )
+    pieces = _Pieces(shown, names, seat, mine, width)
+    arrangements = (_arranged(layout, pieces, air) for layout in LAYOUTS for air in ([Text()], []))
     return richest(arrangements, width, height)
 
 
-class _Others:
-    """The other seats, in as many words as there may be room for; each is drawn once for all layouts."""
+class _Pieces:
+    """What a screen is put together from; each piece is drawn once for all layouts."""
 
     none: Final[Parts] = []
 
-    def __init__(self, shown: Shown, names: Sequence[str], seat: int, width: int) -> None:
+    def __init__(self, shown: Shown, names: Sequence[str], seat: int, mine: Drawn, width: int) -> None:
         self._shown = shown
         self._names = names
-        self._seats = [other for other in range(len(names)) if other != seat]
+        self._seat = seat
+        self._mine = mine
+        self._others = [other for other in range(len(names)) if other != seat]
         self._width = width
+        self.sheet = cache(partial(_sheet, shown, mine))
+        self.legend = drawing.legend(pending=bool(mine.stones))
+        self.points = _by_source(shown.seats[seat])
+
+    @cached_property
+    def head(self) -> Parts:
+        name = with_points(self._names, self._shown.seats[self._seat].points, self._seat, you=True)
+        return [
+            headline(self._shown, self._names),
+            _dice(self._shown, self._names),
+            Text.assemble(name, "  ", self.points),
+        ]
+
+    @cached_property
+    def tight_head(self) -> Parts:
+        return [
+            headline(self._shown, self._names, self._seat),
+            _dice(self._shown, self._names, tight=True),
+        ]
 
     @cached_property
     def full(self) -> Parts:
@@ -84,41 +101,30 @@ class _Others:
 
     @cached_property
     def totals(self) -> Parts:
-        return [_totals(self._shown, self._names, self._seats)]
+        return [_totals(self._shown, self._names, self._others)]
 
     def _each(self, draw: Callable[[Shown, Sequence[str], int], RenderableType]) -> Parts:
-        return [draw(self._shown, self._names, seat) for seat in self._seats]
+        return [draw(self._shown, self._names, seat) for seat in self._others]
 
 
-def _arranged(
-    layout: Layout,
-    shown: Shown,
-    names: Sequence[str],
-    seat: int,
-    mine: Drawn,
-    others: _Others,
-    *,
-    air: list[Text],
-) -> Parts:
+def _arranged(layout: Layout, pieces: _Pieces, air: Sequence[Text]) -> Parts:
     stacked = layout.form == "stacked"
-    parts: Parts = [headline(shown, names, seat if stacked else None), _dice(shown, names, stacked), *air]
-    if not stacked:
-        name = with_points(names, shown.seats[seat].points, seat, you=True)
-        parts.append(Text.assemble(name, "  ", _by_source(shown.seats[seat])))
-    parts += [*_sheet(layout.form, shown, mine, ladder=layout.points), *air]
+    first, dice, *name = pieces.tight_head if stacked else pieces.head
+    parts: Parts = [first, dice, *air, *name]
+    parts += [*pieces.sheet(layout.form, layout.points), *air]
     if stacked and layout.points:
-        parts.append(_by_source(shown.seats[seat]))
+        parts.append(pieces.points)
     if layout.legend:
-        parts.append(drawing.legend(pending=bool(mine.stones)))
-    return [*parts, *getattr(others, layout.others)]
+        parts.append(pieces.legend)
+    return [*parts, *getattr(pieces, layout.others)]
 
 
 def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
     """The whole table with every sheet."""
     parts: Parts = [headline(shown, names)]
     if shown.phase != "over":
-        parts.append(_dice(shown, names))
-    parts += [_bonuses_left(shown), Text()]
+        parts += [_dice(shown, names), _bonuses_left(shown)]
+    parts.append(Text())
     sheets = [_in_full(shown, names, seat) for seat in range(len(names))]
     return Group(*parts, *in_rows(sheets, width), _key(shown))
 
@@ -167,7 +173,7 @@ def _bonuses_left(shown: Shown) -> Text:
 # --- a sheet
 
 
-def _sheet(form: Literal["column", "side", "stacked"], shown: Shown, drawn: Drawn, *, ladder: bool) -> Parts:
+def _sheet(shown: Shown, drawn: Drawn, form: Literal["column", "side", "stacked"], ladder: bool) -> Parts:
     points = shown.components.points
     if form == "stacked":
         return _stacked(shown, drawn, ladder=ladder)
@@ -303,4 +309,4 @@ def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
 
 def _totals(shown: Shown, names: Sequence[str], others: Sequence[int]) -> Text:
     told = [f"{_called(names, other)} {sum(shown.seats[other].points.values())}" for other in others]
-    return Text.assemble("Others", (" (all shows more)", "dim"), ": ", "  ".join(told))
+    return Text.assemble("Others", (" (all)", "dim"), ": ", "  ".join(told))

@@ -167,31 +167,27 @@ def _left_of_the_last(refused: _Refused) -> str:
     return f"you struck stone {last} of your quarry last: only those to its right are left"
 
 
-_THIRD_STONE: Final = "you lay at most two stones in one play; two of the relief only at once"
 _OWN: Final[dict[str, Callable[[_Refused], str]]] = {
     "marked": _marked,
     "one alone": _one_alone,
-    "not the relief": lambda _: "only stones of the relief are laid two at once; type the others one by one",
     "no support": _no_support,
     "column": _column,
-    "capstone": lambda _: "the capstone comes when both columns of your arch are complete",
     "die lies there": _die_lies_there,
     "no die": _no_die,
     "other colour": _other_colour,
     "left of the last": _left_of_the_last,
-    "struck twice": lambda _: "one stone of your quarry pays for one stone only",
-    "no joker": lambda refused: f"you have {refused.mine.jokers or 'no'} joker left, not enough for that",
-    "third stone": lambda _: _THIRD_STONE,
 }
-_NEVER: Final = {"third stone": _THIRD_STONE}
+_ALWAYS: Final = {
+    "not the relief": "only stones of the relief are laid two at once; type the others one by one",
+    "capstone": "the capstone comes when both columns of your arch are complete",
+    "struck twice": "one stone of your quarry pays for one stone only",
+    "no joker": "you have not enough jokers left for that",
+    "third stone": "you lay at most two stones in one play, and two of the relief only at once",
+}
 
 
 def objection(error: IllegalMove, shown: Shown, seat: int, legal: Sequence[Words]) -> str:
     """Why a move is refused, in the words of the one who sits there."""
-    if error.reason not in _OWN:
-        return error.sentence
-    try:
-        move = parse(error.move)
-    except IllegalMove:  # three stones, or one twice: no move at any table
-        return _NEVER.get(error.reason, error.sentence)
-    return _OWN[error.reason](_Refused(move, shown, seat, legal))
+    if error.reason in _OWN:
+        return _OWN[error.reason](_Refused(parse(error.move), shown, seat, legal))
+    return _ALWAYS.get(error.reason, error.sentence)
