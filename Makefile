@@ -33,7 +33,7 @@ check: $(VENV)/.dev ## lint, format and types
 bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.json
 	@$(RUN)/python -m benchmarks
 
-golden: $(VENV)/.dev ## play the golden games anew (only when the format gains something)
+golden: $(VENV)/.dev ## play the golden games that are missing (when the format gains something)
 	@PYTHONPATH=tests $(RUN)/python -m golden
 
 lock: ## renew the lock files from pyproject.toml (needs uv)

@@ -1,36 +1,70 @@
 """Measures everything, prints a table, and writes build/bench.json."""
 
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks import openspiel, pyramids, start
+from benchmarks import games, openspiel, start
 from benchmarks.figures import Figure, beside, best, show
 from ostraka.rules import find_game
+from ostraka.rules.cheops.moves import KIND_DONE, KIND_LAY
+from ostraka.rules.pyramids.moves import KIND_CROSS, KIND_MARK
 
-ROUNDS = 7
+ROUNDS: Final = 7
+
+
+class Race(NamedTuple):
+    """Random complete games of ours beside those of peers."""
+
+    game: str
+    unit: str
+    kinds: tuple[int, ...]
+    peers: tuple[str, ...]
+
+
+RACES: Final = (
+    Race("pyramids", "marks", (KIND_MARK, KIND_CROSS), ("tic_tac_toe", "connect_four")),
+    Race("cheops", "decisions", (KIND_LAY, KIND_DONE), ("backgammon", "yacht")),
+)
+
+
+def run(race: Race) -> list[Figure]:
+    games.decisions_a_second(race.game, race.kinds)  # compiles
+    ours, theirs = 0.0, dict.fromkeys(race.peers, 0.0)
+    rounds = track(range(ROUNDS), f"{race.game}: rollouts, side by side", console=Console(stderr=True))
+    for _ in rounds:  # interleaved, so that a busy moment of the machine hits all alike
+        ours = max(ours, games.decisions_a_second(race.game, race.kinds))
+        for peer in race.peers:
+            theirs[peer] = max(theirs[peer], openspiel.decisions_a_second(peer))
+    name = f"{race.game}: {race.unit} of random games"
+    return [
+        beside(name, ours, f"{race.unit}/s", f"OpenSpiel {peer}, decisions/s", theirs[peer])
+        for peer in race.peers
+    ]
+
+
+def others(game: str) -> list[Figure]:
+    games.batch_moves_a_second(game)  # compiles
+    return [
+        Figure(
+            f"{game}: table.play from Python", best(lambda: games.moves_a_second_from_python(game)), "moves/s"
+        ),
+        Figure(
+            f"{game}: batch of 4096 from Python", best(lambda: games.batch_moves_a_second(game)), "moves/s"
+        ),
+        Figure(f"{game}: views", best(lambda: games.views_a_second(game)), "views/s"),
+        Figure(f"{game}: bytes of a state", find_game(game).state.itemsize, "bytes"),
+    ]
 
 
 def main() -> None:
     start.first_move()  # fill the cache
-    for measure in (pyramids.marks_a_second, pyramids.batch_moves_a_second):
-        measure()
-    marks, tic_tac_toe, connect_four = 0.0, 0.0, 0.0
-    rounds = track(range(ROUNDS), "rollouts, side by side", console=Console(stderr=True))
-    for _ in rounds:  # interleaved, so that a busy moment of the machine hits all alike
-        marks = max(marks, pyramids.marks_a_second())
-        tic_tac_toe = max(tic_tac_toe, openspiel.actions_a_second("tic_tac_toe"))
-        connect_four = max(connect_four, openspiel.actions_a_second("connect_four"))
-    name = "pyramids: marks of random games"
     show(
         [
-            beside(name, marks, "marks/s", "OpenSpiel tic_tac_toe, actions/s", tic_tac_toe),
-            beside(name, marks, "marks/s", "OpenSpiel connect_four, actions/s", connect_four),
-            Figure("pyramids: table.play from Python", best(pyramids.moves_a_second_from_python), "moves/s"),
-            Figure("pyramids: batch of 4096 from Python", best(pyramids.batch_moves_a_second), "moves/s"),
-            Figure("pyramids: views", best(pyramids.views_a_second), "views/s"),
-            Figure("pyramids: bytes of a state", find_game("pyramids").state.itemsize, "bytes"),
+            *(figure for race in RACES for figure in run(race)),
+            *(figure for race in RACES for figure in others(race.game)),
             Figure("first move, warm cache", -best(lambda: -start.first_move()), "s"),
             Figure("first move ever, compiling", start.first_move_ever(), "s"),
         ],

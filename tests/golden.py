@@ -1,27 +1,42 @@
-"""Plays the golden games of tests/fixtures: `make golden`."""
+"""Plays the golden games that tests/fixtures does not have yet: `make golden`."""
 
 from pathlib import Path
 
 import ostraka
 
 FIXTURES = Path(__file__).parent / "fixtures"
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+GAMES = (
+    ("pyramids", 2, "random"),
+    ("pyramids", 3, "scribe"),
+    ("pyramids", 4, "scribe"),
+    ("cheops", 2, "random"),
+    ("cheops", 3, "scribe"),
+    ("cheops", 5, "scribe"),
+)
 
 
 def main() -> None:
-    for seats, mind in ((2, "random"), (3, "scribe"), (4, "scribe")):
-        table = ostraka.new("pyramids", seats, seed=seats, names=NAMES[:seats])
+    for game, seats, mind in GAMES:
+        path = FIXTURES / f"{game}-{seats}-{mind}.json"
+        if path.exists():
+            continue
+        table = ostraka.new(game, seats, seed=seats, names=NAMES[:seats])
         minds = [ostraka.mind(mind, seed=seat) for seat in range(seats)]
         while not table.over:
             for seat in table.waiting:
                 table.play(minds[seat].choose(table.view(seat)))
-        table.record().save(FIXTURES / f"pyramids-{seats}-{mind}.json")
-    fair = ostraka.Fair(("0123456789abcdef" * 2, None), bytes(range(32)))
-    table = ostraka.new("pyramids", 2, chance=fair, names=("Ada", "scribe"))
-    while not table.over:
-        for seat in table.waiting:
-            table.play(ostraka.mind("scribe", seed=table.ply).choose(table.view(seat)))
-    table.record().save(FIXTURES / "pyramids-2-fair.json")
+        table.record().save(path)
+    for game in ostraka.GAMES:
+        path = FIXTURES / f"{game}-2-fair.json"
+        if path.exists():
+            continue
+        fair = ostraka.Fair(("0123456789abcdef" * 2, None), bytes(range(32)))
+        table = ostraka.new(game, 2, chance=fair, names=("Ada", "scribe"))
+        while not table.over:
+            for seat in table.waiting:
+                table.play(ostraka.mind("scribe", seed=table.ply).choose(table.view(seat)))
+        table.record().save(path)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import ostraka
 from ostraka.rules.pyramids.components import Card, Colour, Components
 from ostraka.rules.pyramids.deck import EXPEDITION, SKULLS
 from ostraka.rules.pyramids.notation import CELL_NAMES
+from ostraka.rules.pyramids.wire import Shown
 from ostraka.table.table import Table
 
 PLAIN = "E.... ..... ..... ..... ....T"
@@ -74,6 +75,18 @@ def skip_to(table: Table, round_number: int, turn: int) -> None:
 def marked(table: Table, seat: int, place: int) -> set[str]:
     cells = int(table.state.seat[seat].chamber[place].marked)
     return {name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1}
+
+
+def deck_of(table: Table) -> Components:
+    assert isinstance(table.components, Components)
+    return table.components
+
+
+def shown(table: Table, seat: int | None = 0) -> Shown:
+    """What a seat, or someone who watches, sees of a table of Pyramids."""
+    seen = table.view(seat).wire().table
+    assert isinstance(seen, Shown)
+    return seen
 
 
 def refused(table: Table, move: str) -> str:

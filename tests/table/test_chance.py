@@ -1,18 +1,22 @@
 import hashlib
 import hmac
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
+import cheops_stage
 import ostraka
+from ostraka.rules.cheops.components import COLOURS
+from ostraka.rules.cheops.setup import Setup
 from ostraka.rules.compiled import COMPILED
 from ostraka.table.chance import Drawing
 from ostraka.table.randomness import pick
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
-from stage import components
+from stage import components, shown
 
 FLIPS = 1600 if COMPILED else 200
 GAMMA = 0x9E3779B97F4A7C15
@@ -104,18 +108,20 @@ def test_the_words_are_those_of_splitmix64() -> None:
     assert splitmix(GAMMA) == 0xE220A8397B1DCDAF  # the first output of SplitMix64 from seed 0
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    one = play_out(ostraka.new("pyramids", 3, seed=42)).record().encode()
-    assert play_out(ostraka.new("pyramids", 3, seed=42)).record().encode() == one
-    assert play_out(ostraka.new("pyramids", 3, seed=43)).record().encode() != one
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    one = play_out(ostraka.new(game, 3, seed=42)).record().encode()
+    assert play_out(ostraka.new(game, 3, seed=42)).record().encode() == one
+    assert play_out(ostraka.new(game, 3, seed=43)).record().encode() != one
 
 
-def test_the_compiled_draws_of_a_seed_are_those_of_its_source() -> None:
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_the_compiled_draws_of_a_seed_are_those_of_its_source(game: str) -> None:
     class Slow(ostraka.Seeded):
         """Not exactly `Seeded`, so that every draw goes through Python."""
 
-    fast = play_out(ostraka.new("pyramids", 2, seed=9))
-    slow = play_out(ostraka.new("pyramids", 2, chance=Slow(9)))
+    fast = play_out(ostraka.new(game, 2, seed=9))
+    slow = play_out(ostraka.new(game, 2, chance=Slow(9)))
     assert fast.record().encode() == slow.record().encode()
 
 
@@ -130,7 +136,7 @@ def test_a_script_makes_the_chance_moves_and_then_leaves_them_to_people() -> Non
     table = ostraka.new("pyramids", chance=script, components=components())
     table.play("0 keep 1 2")
     table.play("1 keep 5 6")
-    assert table.view(0).wire().table.flipped == "I2"
+    assert shown(table).flipped == "I2"
     for seat, card in ((0, 1), (1, 5)):
         table.play(f"{seat} mark {card} a1")
     assert table.chance_due
@@ -171,16 +177,18 @@ def test_fair_draws_are_the_documented_hash() -> None:
     assert fair.pick(5, 48) == int.from_bytes(digest[:8], "big") % 48
 
 
-def test_a_fair_game_can_be_verified() -> None:
-    table = play_out(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)))
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_fair_game_can_be_verified(game: str) -> None:
+    table = play_out(ostraka.new(game, chance=ostraka.Fair(NONCES, SECRET)))
     record = decode(table.record().encode())
     assert record.options.fair is not None
     assert record.options.fair.secret == SECRET.hex()
     assert verify(record).scores == table.scores
 
 
-def test_the_secret_is_not_in_the_record_before_the_end() -> None:
-    table = ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET))
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_the_secret_is_not_in_the_record_before_the_end(game: str) -> None:
+    table = ostraka.new(game, chance=ostraka.Fair(NONCES, SECRET))
     assert SECRET.hex().encode() not in table.record().encode()
     assert hashlib.sha256(SECRET).hexdigest().encode() in table.record().encode()
 
@@ -212,8 +220,9 @@ def test_a_nonce_is_hexadecimal(nonce: str) -> None:
         ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "fair chance drew"),
     ],
 )
-def test_a_forged_fair_record_is_found_out(before: str, after: str, what: str) -> None:
-    table = play_out(ostraka.new("pyramids", chance=ostraka.Fair(NONCES, SECRET)))
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_forged_fair_record_is_found_out(game: str, before: str, after: str, what: str) -> None:
+    table = play_out(ostraka.new(game, chance=ostraka.Fair(NONCES, SECRET)))
     forged = table.record().encode().replace(before.encode(), after.encode())
     with pytest.raises(BadRecord, match=what):
         verify(decode(forged))
@@ -309,3 +318,133 @@ def test_bots_do_not_draw_what_the_table_drew() -> None:
         kept = ostraka.mind("random", seed=seed).choose(table.view(0))
         same += list(table.legal(0)).index(kept) == pick(seed, 0, 6)
     assert same < 30
+
+
+# Cheops: the dice, and what chance settles before the first roll
+
+SETTLED = [
+    Setup(sheets=("E", "D", "B"), first=2),
+    Setup(sheets=("C", "F", "D"), first=1),
+    Setup(sheets=("C", "F", "E"), first=2),
+    Setup(sheets=("C", "F", "B"), first=0),
+]
+
+
+def settled(seats: int, seed: int) -> Setup:
+    setup = ostraka.new("cheops", seats, seed=seed).setup
+    assert isinstance(setup, Setup)
+    return setup
+
+
+def rolls(seats: int, seed: int) -> list[tuple[str, ...]]:
+    """The first rolls of a game in which nobody builds."""
+    table = ostraka.new("cheops", seats, seed=seed)
+    while table.ply < 4 * seats:
+        table.play(f"{min(table.waiting)} done")
+    return [tuple(str(move).split()[1:]) for move in table.moves if move.kind == "roll"]
+
+
+def test_every_die_shows_every_colour_equally_often() -> None:
+    dice = [roll for seed in range(FLIPS // 5) for roll in rolls(3, seed)]
+    for place in range(4):
+        counts = Counter(roll[place] for roll in dice)
+        expected = len(dice) / 6
+        assert set(counts) == set(COLOURS)
+        deviation = sum((count - expected) ** 2 / expected for count in counts.values())
+        assert deviation < 20.5, counts  # one in a thousand
+
+
+def test_dice_are_rolled_independently_of_each_other() -> None:
+    pairs = [roll[:2] for seed in range(FLIPS // 5) for roll in rolls(2, seed)]
+    same = sum(one == other for one, other in pairs) / len(pairs)
+    assert abs(same - 1 / 6) < 4 * (5 / 36 / len(pairs)) ** 0.5
+
+
+def test_the_set_up_of_a_seed_is_the_same_for_ever() -> None:
+    assert [settled(3, seed) for seed in range(4)] == SETTLED
+
+
+def test_the_set_up_by_chance_covers_all_sheets_at_all_seats_and_all_starting_seats() -> None:
+    found = [settled(5, seed) for seed in range(400)]
+    assert all(len(set(setup.sheets)) == 5 for setup in found)
+    firsts = Counter(setup.first for setup in found)
+    assert sum((firsts[seat] - 80) ** 2 / 80 for seat in range(5)) < 18.5  # one in a thousand
+    for seat in range(5):
+        letters = Counter(setup.sheets[seat] for setup in found)
+        expected = 400 / 6
+        assert sum((letters[letter] - expected) ** 2 / expected for letter in "ABCDEF") < 20.5
+
+
+def test_the_set_up_takes_no_draw_from_the_game() -> None:
+    chosen = ostraka.new("cheops", 3, seed=5, sheets="ABC", first=0)
+    by_chance = ostraka.new("cheops", 3, seed=5)
+    assert str(chosen.moves[0]) == str(by_chance.moves[0])
+
+
+def test_fair_chance_settles_the_set_up_too() -> None:
+    fair = ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET))
+    assert fair.setup == ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET)).setup
+    nonces = [f"{number:032x}" for number in range(200)]
+    setups = {ostraka.new("cheops", chance=ostraka.Fair((nonce, None), SECRET)).setup for nonce in nonces}
+    assert len(setups) > 40, "of the 60 that there are"
+
+
+def test_dice_of_a_fair_roll_stand_in_the_order_in_which_they_were_drawn() -> None:
+    table = ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET))
+    drawn = [COLOURS[ostraka.Fair(NONCES, SECRET).pick(draw, 6)] for draw in range(3)]
+    assert str(table.moves[0]) == "roll " + " ".join(drawn)
+
+
+def test_a_die_that_was_not_rolled_is_found_out() -> None:
+    """Of a die that nobody needed, another colour breaks no rule; but fair chance did not roll it."""
+    written = msgspec.json.decode(
+        play_out(ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET))).record().encode()
+    )
+    found = 0
+    for ply, move in enumerate(written["moves"]):
+        forged = move.rsplit(" ", 1)[0] + (" red" if not move.endswith(" red") else " blue")
+        if not move.startswith("roll") or not follows_the_rules(written, ply, forged):
+            continue
+        found += 1
+        moves = [*written["moves"][:ply], forged, *written["moves"][ply + 1 :]]
+        with pytest.raises(BadRecord, match=f"{forged} was drawn, but fair chance drew {move}") as caught:
+            verify(decode(msgspec.json.encode(written | {"moves": moves})))
+        assert caught.value.ply == ply + 1
+    assert found > 0
+
+
+def follows_the_rules(written: dict[str, Any], ply: int, move: str) -> bool:
+    """Whether a record would still replay with another move at this place."""
+    moves = [*written["moves"][:ply], move, *written["moves"][ply + 1 :]]
+    try:
+        table = load(decode(msgspec.json.encode(written | {"moves": moves})))
+    except BadRecord:
+        return False
+    return table.scores == list(written["scores"])
+
+
+def test_a_script_of_rolls() -> None:
+    script = ostraka.Scripted(["roll red green blue", "roll pink pink pink"])
+    table = ostraka.new("cheops", chance=script, components=cheops_stage.block(), first=1)
+    assert table.waiting == {1}
+    for move in ("1 lay p1.1=joker", "1 done", "0 done"):
+        table.play(move)
+    assert cheops_stage.lying(table) == "pink pink pink"
+    table.undo()
+    assert cheops_stage.lying(table) == "blue green red"
+    for move in ("0 done", "0 done", "1 done"):
+        table.play(move)
+    assert table.chance_due, "the rest is left to people"
+    table.play("roll blue blue blue")
+    assert table.waiting == {1}
+
+
+def test_a_script_with_too_many_dice_is_refused_and_changes_nothing() -> None:
+    script = ostraka.Scripted(["roll red green blue", "roll pink pink pink pink"])
+    table = ostraka.new("cheops", chance=script, components=cheops_stage.block())
+    table.play("0 done")
+    before = table.state.tobytes()
+    with pytest.raises(ostraka.IllegalMove):
+        table.play("1 done")
+    assert table.state.tobytes() == before
+    assert table.waiting == {1}

@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 
 import ostraka
+import sheets
+from cheops_stage import stage
 from decks import random_table
-from ostraka.rules import game
+from ostraka.rules import cheops, game
+from ostraka.rules.cheops import moves as cheops_moves
 from ostraka.rules.compiled import COMPILED, compiled
 from ostraka.rules.game import Rows
 from ostraka.rules.pyramids import Move
@@ -88,13 +91,15 @@ def test_only_codes_of_written_moves_are_ever_legal(seed: int) -> None:
 def test_a_batch_takes_one_move_for_every_game(
     moves: np.ndarray[tuple[int, ...], np.dtype[np.int64]],
 ) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="a batch of 3 games takes as many moves"):
-        Batch("pyramids", 2, 3).play(moves)
+    for of in ostraka.GAMES:
+        with pytest.raises(ostraka.OstrakaError, match="a batch of 3 games takes as many moves"):
+            Batch(of, 2, 3).play(moves)
 
 
-def test_a_batch_refuses_what_is_no_move() -> None:
+@pytest.mark.parametrize("of", sorted(ostraka.GAMES))
+def test_a_batch_refuses_what_is_no_move(of: str) -> None:
     with pytest.raises(ostraka.IllegalMove, match="game 0: no move"):
-        Batch("pyramids", 2, 3).play(np.full(3, -1))
+        Batch(of, 2, 3).play(np.full(3, -1))
 
 
 @pytest.mark.parametrize(("seed", "games"), [(-1, 3), ((1 << 63) - 1, 3), (0, 0)])
@@ -121,8 +126,123 @@ def test_a_random_pick_can_be_every_move_of_the_list_and_no_other(kind: str) -> 
             table.play(choose.choice(legal))
 
 
-def test_copies_play_in_threads_without_disturbing_each_other() -> None:
-    base = ostraka.new("pyramids", 4, seed=8)
+# the same for Cheops
+
+
+def is_written_in_cheops(code: int) -> bool:
+    try:
+        return ostraka.GAMES["cheops"].parse(str(cheops.Move(code))).code == code
+    except ostraka.OstrakaError:
+        return False
+
+
+def random_code_of_cheops(choose: random.Random) -> int:
+    """Any fields at all, or fields that are nearly those of a lay or of a roll."""
+    kind = choose.choice([0, 1, 1, 1, 2, choose.randrange(16)])
+    seat = choose.choice([0, 1, choose.randrange(8)])
+    if kind == 0:
+        return kind | choose.choice([0, seat]) << 4 | choose.getrandbits(choose.choice([9, 12, 15, 40])) << 7
+    stone, second = choose.randrange(64), choose.choice([63, choose.randrange(64)])
+    how, second_how = choose.randrange(16), choose.choice([0, choose.randrange(16)])
+    more = choose.choice([0, 0, 0, 1 << choose.randrange(30)])
+    return kind | seat << 4 | stone << 7 | how << 13 | second << 17 | second_how << 23 | more << 27
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        -1,
+        -(1 << 63),
+        (1 << 63) - 1,
+        1 << 63,
+        1 << 200,
+        0,  # a roll of no dice
+        0 | 1 << 4 | 0o111 << 7,  # a roll by a seat
+        0 | 0o117 << 7,  # a seventh colour
+        0 | 0o101 << 7,  # a die left out
+        0 | 0o11111 << 7,  # five dice
+        1 | 63 << 7 | 63 << 17,  # no stone
+        1 | 11 << 7 | 63 << 17,  # none at this number
+        1 | 14 << 13 | 63 << 17,  # no such payment
+        1 | 63 << 17 | 1 << 23,  # a payment for nothing
+        1 | 48 << 7 | 47 << 17,  # in the wrong order
+        1 | 47 << 7 | 47 << 17,  # twice the same
+        2 | 1 << 7,  # done, and something else
+        3,
+        15,
+    ],
+)
+def test_a_code_that_is_no_move_of_cheops_is_refused_in_words(code: int) -> None:
+    for table in (Table("cheops"), ostraka.new("cheops", seed=1)):
+        before = table.state.tobytes()
+        with pytest.raises(ostraka.OstrakaError):
+            table.play(cheops.Move(code))
+        assert table.state.tobytes() == before
+        assert str(cheops.Move(code)).startswith("no move (") or code == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_only_codes_of_written_moves_of_cheops_are_ever_legal(seed: int) -> None:
+    choose = random.Random(seed)
+    table = sheets.build_at_random(sheets.random_table(2 + seed % 4, seed, "standard"), seed)
+    by_hand = Table("cheops", table.seats, setup=table.setup)
+    legal = 0
+    for move in table.moves:
+        for _ in range(TRIES // table.ply + 1):
+            code = random_code_of_cheops(choose)
+            before = by_hand.state.tobytes()
+            try:
+                by_hand.play(cheops.Move(code))
+            except ostraka.IllegalMove:
+                assert by_hand.state.tobytes() == before
+            else:
+                legal += 1
+                assert is_written_in_cheops(code)
+                by_hand.undo()
+                assert by_hand.state.tobytes() == before
+        by_hand.play(move)
+    assert by_hand.scores == table.scores
+    assert legal > 0 or not COMPILED
+
+
+def test_a_code_is_a_move_of_cheops_exactly_if_it_can_be_written() -> None:
+    choose = random.Random(7)
+    found = 0
+    for _ in range(20 * TRIES):
+        code = random_code_of_cheops(choose)
+        no_die_yet = code == 0
+        assert cheops_moves.is_move(code) == (is_written_in_cheops(code) or no_die_yet)
+        found += is_written_in_cheops(code)
+    assert found > TRIES // 10
+
+
+@pytest.mark.parametrize("kind", ["standard", *sheets.KINDS])
+def test_a_random_pick_can_be_every_move_of_cheops_and_no_other(kind: str) -> None:
+    choose = random.Random(kind)
+    for seats in (2, 3, 5) if COMPILED else (2,):
+        table = sheets.random_table(seats, 1, kind)
+        while not table.over:
+            (seat,) = table.waiting
+            legal = list(table.legal(seat))
+            fractions = [((2 * place + 1) << 31) // len(legal) for place in range(len(legal))]
+            found = [picked(table.rows, table.kit, seat, fraction) for fraction in fractions]
+            assert found == [move.code for move in legal]
+            assert picked(table.rows, table.kit, seat, 0) == legal[0].code
+            assert picked(table.rows, table.kit, seat, (1 << 32) - 1) == legal[-1].code
+            table.play(sheets.eager(choose, table, seat))
+
+
+def test_a_list_of_cheops_never_outgrows_its_room() -> None:
+    """The most moves there can be: a whole quarry of the one colour of all stones, jokers, and no die."""
+    table = stage(seats=5, quarry="o" * 12)
+    table.play("roll red red red red")
+    assert len(table.legal(0)) == 8 * 13 + 17 * (13 * 12 // 2 + 1) + 1
+    assert len(table.legal(0)) < table.game.most_moves
+
+
+@pytest.mark.parametrize("of", sorted(ostraka.GAMES))
+def test_copies_play_in_threads_without_disturbing_each_other(of: str) -> None:
+    base = ostraka.new(of, 4, seed=8)
     finished: list[Table] = []
 
     def play(number: int) -> None:
@@ -147,10 +267,11 @@ def test_copies_play_in_threads_without_disturbing_each_other() -> None:
         assert verify(table.record()).state.tobytes() == table.state.tobytes()
 
 
-def test_errors_survive_pickling() -> None:
-    for move in ("0 mark 3 c1", "nonsense"):
+@pytest.mark.parametrize(("of", "legible"), [("pyramids", "0 mark 3 c1"), ("cheops", "0 lay p1.1=die")])
+def test_errors_survive_pickling(of: str, legible: str) -> None:
+    for move in (legible, "nonsense"):
         with pytest.raises(ostraka.OstrakaError) as caught:
-            Table("pyramids").play(move)
+            Table(of).play(move)
         again = pickle.loads(pickle.dumps(caught.value))
         assert (type(again), str(again), vars(again)) == (
             type(caught.value),

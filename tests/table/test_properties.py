@@ -1,19 +1,28 @@
 """What holds for every game, found by letting hypothesis play."""
 
+from collections import Counter
+
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import ostraka
+import sheets
 from decks import random_table
 from ostraka.rules.bits import each
+from ostraka.rules.cheops.buildings import stone_names
+from ostraka.rules.cheops.components import BONUSES
+from ostraka.rules.cheops.picture import colours_of
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.shapes import EVERY_CELL, beside
 from ostraka.rules.pyramids.state import NO_CARD
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table
+from referees.cheops import UNDER
+from stage import deck_of
 
 EVERY_CARD = (1 << 48) - 1
 
@@ -22,15 +31,6 @@ class Game(RuleBasedStateMachine):
     """Plays any legal move, takes moves back, copies, and looks at everything in between."""
 
     table: Table
-
-    @initialize(
-        seats=st.integers(2, 4),
-        seed=st.integers(0, 1 << 40),
-        kind=st.sampled_from(["ordinary", "walls", "crosses"]),
-        short=st.booleans(),
-    )
-    def begin(self, seats: int, seed: int, kind: str, short: bool) -> None:
-        self.table = random_table(seats, seed, kind, short=short)
 
     @precondition(lambda self: not self.table.over)
     @rule(pick=st.integers(0, 1 << 30), many=st.integers(1, 25))
@@ -63,21 +63,8 @@ class Game(RuleBasedStateMachine):
         twin = self.table.copy()
         while not twin.over:
             for seat in twin.waiting:
-                twin.play(twin.legal(seat)[-1])
+                twin.play(twin.legal(seat)[0])
         assert (self.table.state.tobytes(), self.table.ply) == before
-
-    @precondition(lambda self: len(self.table.waiting) > 1)
-    @rule(pick=st.integers(0, 1 << 30))
-    def moves_of_different_seats_commute(self, pick: int) -> None:
-        first, second = sorted(self.table.waiting)[:2]
-        ours, theirs = self.table.legal(first), self.table.legal(second)
-        one, two = ours[pick % len(ours)], theirs[pick % len(theirs)]
-        there, back = self.table.copy(), self.table.copy()
-        for move in (one, two):
-            there.play(move)
-        for move in (two, one):
-            back.play(move)
-        assert there.state.tobytes() == back.state.tobytes()
 
     @rule()
     def a_record_replays_to_the_same_bytes(self) -> None:
@@ -103,6 +90,34 @@ class Game(RuleBasedStateMachine):
             assert all(move in legal and str(move) in legal for move in legal[:3])
 
     @invariant()
+    def points_add_up(self) -> None:
+        assert self.table.scores == [sum(points.values()) for points in self.table.breakdown]
+
+
+class Pyramids(Game):
+    @initialize(
+        seats=st.integers(2, 4),
+        seed=st.integers(0, 1 << 40),
+        kind=st.sampled_from(["ordinary", "walls", "crosses"]),
+        short=st.booleans(),
+    )
+    def begin(self, seats: int, seed: int, kind: str, short: bool) -> None:
+        self.table = random_table(seats, seed, kind, short=short)
+
+    @precondition(lambda self: len(self.table.waiting) > 1)
+    @rule(pick=st.integers(0, 1 << 30))
+    def moves_of_different_seats_commute(self, pick: int) -> None:
+        first, second = sorted(self.table.waiting)[:2]
+        ours, theirs = self.table.legal(first), self.table.legal(second)
+        one, two = ours[pick % len(ours)], theirs[pick % len(theirs)]
+        there, back = self.table.copy(), self.table.copy()
+        for move in (one, two):
+            there.play(move)
+        for move in (two, one):
+            back.play(move)
+        assert there.state.tobytes() == back.state.tobytes()
+
+    @invariant()
     def every_card_is_in_exactly_one_place(self) -> None:
         state = self.table.state
         places = [int(state.deck), int(state.offer)]
@@ -110,8 +125,8 @@ class Game(RuleBasedStateMachine):
             player = state.seat[seat]
             held = [1 << int(chamber.card) for chamber in player.chamber if chamber.card != NO_CARD]
             places += [int(player.explored), *held, int(player.dealt) & ~sum(held)]
-        assert sum(place.bit_count() for place in places) == len(self.table.components.cards)
-        assert sum(places) == sum(1 << (card.number - 1) for card in self.table.components.cards)
+        assert sum(place.bit_count() for place in places) == len(deck_of(self.table).cards)
+        assert sum(places) == sum(1 << (card.number - 1) for card in deck_of(self.table).cards)
 
     @invariant()
     def marks_are_connected_to_the_entrance_and_avoid_walls(self) -> None:
@@ -120,7 +135,7 @@ class Game(RuleBasedStateMachine):
                 marked = int(chamber.marked)
                 if chamber.card == NO_CARD or not marked:
                     continue
-                card = self.table.components.card(int(chamber.card) + 1)
+                card = deck_of(self.table).card(int(chamber.card) + 1)
                 assert not marked & card.cells("#")
                 reached = card.cells("E")
                 assert reached & marked
@@ -128,13 +143,88 @@ class Game(RuleBasedStateMachine):
                     reached |= int(beside(reached)) & marked
                 assert reached == marked
 
+
+class Cheops(Game):
+    @initialize(
+        seats=st.integers(2, 5),
+        seed=st.integers(0, 1 << 40),
+        kind=st.sampled_from(["standard", *sheets.KINDS]),
+    )
+    def begin(self, seats: int, seed: int, kind: str) -> None:
+        self.table = sheets.random_table(seats, seed, kind)
+
+    def lays(self, seat: int) -> list[list[str]]:
+        """What a seat has laid so far, stones with their payments, move by move."""
+        return [str(move).split()[2:] for move in self.table.moves if (move.kind, move.seat) == ("lay", seat)]
+
     @invariant()
-    def points_add_up(self) -> None:
-        assert self.table.scores == [sum(points.values()) for points in self.table.breakdown]
+    def one_seat_builds_at_a_time(self) -> None:
+        assert len(self.table.waiting) == (0 if self.table.over else 1)
+
+    @invariant()
+    def no_stone_floats(self) -> None:
+        for seat in range(self.table.seats):
+            marked = stone_names(int(self.table.state.seat[seat].marked))
+            for stone in marked:
+                assert UNDER.get(stone, set()) <= set(marked)
+            assert len([stone for stone in marked if stone not in UNDER]) % 2 == 0
+
+    @invariant()
+    def dice_are_neither_made_nor_lost(self) -> None:
+        state = self.table.state
+        rolled, middle, lying = (
+            Counter(colours_of(dice)) for dice in (state.rolled, state.middle, state.lying)
+        )
+        assert rolled.total() == (3 if self.table.seats == 2 else 4)
+        assert lying <= middle <= rolled
+        taken = middle - lying
+        if self.table.waiting:
+            paid = [
+                word for word in self.table.moves if word.kind == "lay" and word.seat in self.table.waiting
+            ]
+            laid = int(state.seat[int(state.builder)].laid)
+            assert taken.total() == (str(paid[-1]).count("=die") if laid else 0)
+
+    @invariant()
+    def every_payment_is_struck_out(self) -> None:
+        for seat in range(self.table.seats):
+            player = self.table.state.seat[seat]
+            paid = [word.partition("=")[2] for words in self.lays(seat) for word in words]
+            assert player.jokers + paid.count("joker") == self.table.seats
+            struck = [int(how.partition(":")[2]) for how in paid if ":" in how]
+            assert sorted(struck) == [place + 1 for place in each(player.struck)]
+            assert [place + 1 for place in each(player.quarry)] == [*range(max(struck, default=0) + 1, 13)]
+
+    @invariant()
+    def the_quarry_is_struck_from_left_to_right(self) -> None:
+        for seat in range(self.table.seats):
+            last = 0
+            for words in self.lays(seat):
+                struck = [int(word.partition(":")[2]) for word in words if ":" in word]
+                assert all(place > last for place in struck)
+                last = max([last, *struck])
+
+    @invariant()
+    def every_stone_laid_is_marked_and_no_other(self) -> None:
+        for seat in range(self.table.seats):
+            laid = [word.partition("=")[0] for words in self.lays(seat) for word in words]
+            assert sorted(laid) == sorted(stone_names(int(self.table.state.seat[seat].marked)))
+
+    @invariant()
+    def who_has_a_bonus_has_all_its_stones(self) -> None:
+        for seat in range(self.table.seats):
+            player, sheet = self.table.state.seat[seat], self.table.kit[0].sheet[seat]
+            for place in each(player.bonuses):
+                if BONUSES[place] == "finish":
+                    assert self.table.over
+                else:
+                    assert not int(sheet.symbol[place]) & ~int(player.marked)
 
 
-TestGame = Game.TestCase
-TestGame.settings = settings(max_examples=60 if COMPILED else 3, stateful_step_count=20, deadline=None)
+TestPyramids = Pyramids.TestCase
+TestPyramids.settings = settings(max_examples=60 if COMPILED else 3, stateful_step_count=20, deadline=None)
+TestCheops = Cheops.TestCase
+TestCheops.settings = settings(max_examples=60 if COMPILED else 3, stateful_step_count=20, deadline=None)
 
 
 def test_every_cell_is_marked_at_most_once() -> None:
@@ -150,9 +240,10 @@ def test_every_cell_is_marked_at_most_once() -> None:
                 marks |= cells
 
 
-def test_no_past_state_is_ever_changed() -> None:
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_no_past_state_is_ever_changed(game: str) -> None:
     """A mutation that reached back would change the hash of a state already seen."""
-    table = ostraka.new("pyramids", 4, seed=5)
+    table = ostraka.new(game, 4, seed=5)
     past: list[tuple[Table, bytes, bytes]] = []
     while not table.over:
         for seat in table.waiting:

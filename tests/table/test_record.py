@@ -1,10 +1,12 @@
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import ostraka
+import sheets
 from decks import play_at_random, random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.table.record import decode
@@ -19,6 +21,10 @@ def finished(seats: int = 2, seed: int = 1, kind: str = "ordinary") -> Table:
     return play_at_random(random_table(seats, seed, kind), seed)
 
 
+def finished_cheops(seats: int = 2, seed: int = 1, kind: str = "standard") -> Table:
+    return sheets.build_at_random(sheets.random_table(seats, seed, kind), seed)
+
+
 def test_a_record_has_the_documented_form() -> None:
     written = msgspec.json.decode(finished().record().encode())
     assert list(written) == [
@@ -30,29 +36,53 @@ def test_a_record_has_the_documented_form() -> None:
     assert written["moves"][0].startswith("deal 0 ")
 
 
-def test_scores_and_winners_are_null_while_the_game_is_not_over() -> None:
-    record = msgspec.json.decode(ostraka.new("pyramids", seed=1).record().encode())
+def test_a_record_of_cheops_has_the_documented_form() -> None:
+    table = ostraka.new("cheops", 3, seed=1, sheets="ADF", first=2)
+    written = msgspec.json.decode(sheets.build_at_random(table, 1).record().encode())
+    assert list(written) == [
+        "format", "game", "seats", "names", "sheets", "first", "options", "components", "moves", "scores",
+        "winners",
+    ]  # fmt: skip
+    assert (written["sheets"], written["first"]) == (["A", "D", "F"], 2)
+    assert set(written["components"]) == {"sheets", "points"}
+    sheet = written["components"]["sheets"][0]
+    assert list(sheet) == ["letter", "pyramid", "arch", "relief", "quarry", "symbols"]
+    assert [len(row) for row in sheet["pyramid"]] == [6, 5, 4, 3, 2, 1]
+    assert set(sheet["arch"]) == {"left", "right", "cap"}
+    assert written["components"]["points"] == {
+        "pyramid": [1, 3, 6, 10, 15, 21],
+        "arch": [0, 4, 6, 8, 11, 14],
+    }
+    assert written["moves"][0].startswith("roll ")
+    assert written["moves"][1].startswith("2 ")
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_scores_and_winners_are_null_while_the_game_is_not_over(game: str) -> None:
+    record = msgspec.json.decode(ostraka.new(game, seed=1).record().encode())
     assert record["scores"] is None
     assert record["winners"] is None
 
 
-def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path) -> None:
-    table = ostraka.new("pyramids", seed=3, names=["Ada", "Ben"])
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_saved_game_is_loaded_and_goes_on(tmp_path: Path, game: str) -> None:
+    table = ostraka.new(game, seed=3, names=["Ada", "Ben"])
     for _ in range(10):
         table.play(table.legal(min(table.waiting))[0])
     table.record().save(tmp_path / "game.json")
     again = ostraka.load(tmp_path / "game.json")
     assert again.state.tobytes() == table.state.tobytes()
-    assert again.names == ("Ada", "Ben")
+    assert (again.names, again.setup) == (("Ada", "Ben"), table.setup)
     again.leave_chance_to(ostraka.Seeded(3))
-    for game in (table, again):
-        while not game.over:
-            game.play(game.legal(min(game.waiting))[0])
+    for twin in (table, again):
+        while not twin.over:
+            twin.play(twin.legal(min(twin.waiting))[0])
     assert again.record().encode() == table.record().encode(), "the same seed draws the same"
 
 
-def test_any_ply_can_be_shown_again() -> None:
-    record = finished().record()
+@pytest.mark.parametrize("make", [finished, finished_cheops])
+def test_any_ply_can_be_shown_again(make: Callable[[], Table]) -> None:
+    record = make().record()
     assert replay(record, until=0).ply == 0
     assert replay(record, until=30).ply == 30
     assert [str(move) for move in replay(record, until=30).moves] == list(record.moves[:30])
@@ -93,6 +123,118 @@ def test_a_wrong_record_is_refused_with_a_reason(change: dict[str, object], what
     written = msgspec.json.decode(finished().record().encode()) | change
     with pytest.raises(ostraka.BadRecord, match=what):
         verify(decode(msgspec.json.encode(written)))
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "clause"),
+    [
+        ({"seats": 6}, "played by 2 to 5", ""),
+        ({"seats": 3}, "3 seats need 3 names", ""),
+        ({"sheets": ["A"]}, "1 sheets for 2 seats", "C2"),
+        ({"sheets": ["A", "B", "C"]}, "3 sheets for 2 seats", "C2"),
+        ({"sheets": ["A", "A"]}, "every seat takes a different sheet", "C2"),
+        ({"sheets": ["A", "Z"]}, "there is no sheet 'Z'", "C2"),
+        ({"sheets": ["A", 1]}, "not a record: Expected `str`", ""),
+        ({"first": 2}, "there is no seat 2 to start", "C6"),
+        ({"first": -1}, "there is no seat -1 to start", "C6"),
+        ({"first": "0"}, "not a record: Expected `int`", ""),
+        ({"first": None}, "not a record: Expected `int`", ""),
+        ({"options": {"short_deck": True}}, "the option short_deck means nothing in cheops", ""),
+        ({"scores": None}, "the scores are", ""),
+        ({"scores": [1, 2]}, "the scores are", ""),
+        ({"winners": [0, 1]}, "the winners are", ""),
+        ({"moves": ["flip I2"]}, "move 1: cannot read 'flip I2'", ""),
+        ({"moves": ["0 done"]}, "move 1: 0 done: the dice of this play are not rolled yet", "C15"),
+        ({"moves": ["roll red red"]}, "move 1: roll red red: two players roll three dice", "C6"),
+    ],
+)
+def test_a_wrong_record_of_cheops_is_refused_with_a_reason(
+    change: dict[str, object], what: str, clause: str
+) -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode()) | change
+    with pytest.raises(ostraka.BadRecord, match=what) as caught:
+        verify(decode(msgspec.json.encode(written)))
+    assert caught.value.clause == clause
+
+
+@pytest.mark.parametrize("missing", ["sheets", "first", "components", "moves"])
+def test_a_record_of_cheops_without_a_part_is_none(missing: str) -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode())
+    del written[missing]
+    with pytest.raises(ostraka.BadRecord, match=f"not a record: .*`{missing}`"):
+        decode(msgspec.json.encode(written))
+
+
+def test_what_cheops_settles_means_nothing_in_pyramids() -> None:
+    written = msgspec.json.decode(finished().record().encode()) | {"first": 0}
+    with pytest.raises(ostraka.BadRecord, match="unknown field `first`"):
+        decode(msgspec.json.encode(written))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "clause"),
+    [
+        (["sheets", 0, "quarry"], ["red"], "C3"),
+        (["sheets", 0, "letter"], "B", "C2"),
+        (["sheets", 0, "symbols", "eye"], ["p9.9"], "C4"),
+        (["sheets", 0, "symbols", "eye"], ["p1.1"], "C2"),
+        (["points", "pyramid"], [6, 5, 4, 3, 2, 1], "C22"),
+        (["points", "arch"], [], "C23"),
+        (["sheets"], [], "C2"),
+    ],
+)
+def test_a_record_with_bad_sheets_names_the_clause(path: list[str | int], value: object, clause: str) -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode())
+    place = written["components"]
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    with pytest.raises(ostraka.BadRecord) as caught:
+        replay(decode(msgspec.json.encode(written)))
+    assert caught.value.clause == clause
+
+
+@pytest.mark.parametrize(
+    ("change", "clause"),
+    [
+        (lambda move: move.rsplit("=", 1)[0] + "=quarry:13", "C3"),
+        (lambda move: move + " a1=joker a2=joker", "C7"),
+        (lambda move: str(1 - int(move[0])) + move[1:], "C16"),
+        (lambda _: "roll red red red", "C15"),
+    ],
+)
+def test_an_altered_move_of_cheops_names_its_ply_and_clause(
+    change: Callable[[str], str], clause: str
+) -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode())
+    place = next(ply for ply, move in enumerate(written["moves"]) if " lay " in move)
+    written["moves"][place] = change(written["moves"][place])
+    with pytest.raises(ostraka.BadRecord) as caught:
+        replay(decode(msgspec.json.encode(written)))
+    assert (caught.value.ply, caught.value.clause) == (place + 1, clause)
+
+
+def test_another_first_seat_or_another_sheet_does_not_fit_the_moves() -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode())
+    other = next(
+        sheet["letter"]
+        for sheet in written["components"]["sheets"]
+        if sheet["letter"] not in written["sheets"]
+    )
+    for change in ({"first": 1 - written["first"]}, {"sheets": [written["sheets"][0], other]}):
+        with pytest.raises(ostraka.BadRecord) as caught:
+            verify(decode(msgspec.json.encode(written | change)))
+        assert caught.value.ply is not None
+
+
+def test_stones_of_a_pair_may_be_written_in_any_order() -> None:
+    written = msgspec.json.decode(finished_cheops().record().encode())
+    for place, move in enumerate(written["moves"]):
+        words = move.split()
+        if words[1] == "lay" and len(words) == 4:
+            written["moves"][place] = " ".join([*words[:2], *reversed(words[2:])])
+    table = verify(decode(msgspec.json.encode(written)))
+    assert table.record().encode() == finished_cheops().record().encode()
 
 
 def test_a_record_with_bad_components_names_the_clause() -> None:
@@ -148,9 +290,12 @@ def corrupt(choose: random.Random, written: bytes) -> bytes:
     return b'","'.join(moves)
 
 
-def test_ten_thousand_corruptions_are_refused_or_harmless_and_never_crash() -> None:
+@pytest.mark.parametrize("make", [finished, finished_cheops])
+def test_thousands_of_corruptions_are_refused_or_harmless_and_never_crash(
+    make: Callable[[int, int], Table],
+) -> None:
     choose = random.Random(2024)
-    originals = [finished(2 + seed % 3, seed).record().encode() for seed in range(6)]
+    originals = [make(2 + seed % 3, seed).record().encode() for seed in range(6)]
     refused = 0
     for _ in range(CORRUPTIONS):
         original = choose.choice(originals)

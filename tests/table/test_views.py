@@ -2,13 +2,16 @@
 
 import random
 
+import msgspec
 import pytest
 
+import cheops_stage
 import ostraka
+import sheets
 from decks import random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import KEEP, MARK
-from stage import play, stage
+from stage import play, shown, stage
 
 SEEDS = range(30 if COMPILED else 2)
 
@@ -65,49 +68,52 @@ def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
     table = play(stage(), "flip I2", "1 mark 3 a1 b1")
     view = table.view(0)
     assert view.waiting == {0}
-    assert view.wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ()
     assert "1 mark 3 a1 b1" not in map(str, view.moves)
     table.play("0 mark 1 a1 b1")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "b1")
+    assert shown(table).seats[1].chambers[0].marked == ("a1", "b1")
 
 
 def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
     table = play(stage("Ex... ..... ..... ..... ....T"), "flip I2", "1 mark 3 a1 b1", "0 mark 1 a1 b1")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ()
     assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
 
 
 def test_a_seat_that_has_finished_sees_what_others_mark() -> None:
     table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
-    assert table.view(0).wire().table.seats[1].chambers[0].marked == ("a1", "a2")
-    assert table.view(2).wire().table.seats[1].chambers[0].marked == ()
+    assert shown(table).seats[1].chambers[0].marked == ("a1", "a2")
+    assert shown(table, 2).seats[1].chambers[0].marked == ()
 
 
 def test_a_watcher_sees_marks_only_when_all_have_marked() -> None:
     table = play(stage(), "flip I2", "0 mark 1 a1 b1")
-    assert table.view(None).wire().table.seats[0].chambers[0].marked == ()
+    assert shown(table, None).seats[0].chambers[0].marked == ()
     assert table.view(None).wire().legal == ()
     table.play("1 mark 3 a1 b1")
-    assert table.view(None).wire().table.seats[0].chambers[0].marked == ("a1", "b1")
+    assert shown(table, None).seats[0].chambers[0].marked == ("a1", "b1")
 
 
-def test_a_view_is_enough_to_choose_a_move() -> None:
-    table = ostraka.new("pyramids", 3, seed=11)
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_view_is_enough_to_choose_a_move(game: str) -> None:
+    table = ostraka.new(game, 3, seed=11)
     while not table.over:
         for seat in table.waiting:
             assert list(table.view(seat).legal) == list(table.legal(seat))
             table.play(table.view(seat).legal[0])
 
 
-def test_a_view_holds_no_reference_to_the_table() -> None:
-    view = ostraka.new("pyramids", 2, seed=1).view(0)
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_view_holds_no_reference_to_the_table(game: str) -> None:
+    view = ostraka.new(game, 2, seed=1).view(0)
     assert not any(isinstance(value, ostraka.Table) for value in vars(view).values())
     assert view.rows.base is None
 
 
-def test_there_is_no_view_from_a_seat_that_does_not_exist() -> None:
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_there_is_no_view_from_a_seat_that_does_not_exist(game: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match="there is no seat 2"):
-        ostraka.new("pyramids", 2, seed=1).view(2)
+        ostraka.new(game, 2, seed=1).view(2)
 
 
 def test_what_others_were_dealt_stays_hidden_to_the_end() -> None:
@@ -136,3 +142,53 @@ def test_a_seat_is_a_whole_number(seat: object) -> None:
         table.view(seat)  # type: ignore[arg-type] # that is the point
     with pytest.raises(TypeError):
         table.legal(seat)  # type: ignore[arg-type] # that is the point
+
+
+@pytest.mark.parametrize("seed", SEEDS[:6])
+def test_in_cheops_all_see_the_same(seed: int) -> None:
+    """Nothing is secret: views differ only in whose they are, and in what that seat may do."""
+    choose = random.Random(seed)
+    table = sheets.random_table(2 + seed % 4, seed, ("standard", "all", "few")[seed % 3])
+    while not table.over:
+        views = [table.view(seat) for seat in (None, *range(table.seats))]
+        assert {view.rows.tobytes() for view in views} == {table.rows.tobytes()}
+        assert len({msgspec.json.encode(view.wire().table) for view in views}) == 1
+        assert all(view.moves == table.moves for view in views)
+        assert all(view.breakdown == table.breakdown for view in views)
+        written = [msgspec.json.decode(view.encode()) for view in views]
+        assert [seen.pop("seat") for seen in written] == [None, *range(table.seats)]
+        legal = [seen.pop("legal") for seen in written]
+        assert legal == [[], *([*map(str, table.legal(seat))] for seat in range(table.seats))]
+        assert all(seen == written[0] for seen in written)
+        (seat,) = table.waiting
+        table.play(sheets.eager(choose, table, seat))
+    assert table.view(None).wire().winners == tuple(table.winners)
+
+
+def test_a_view_of_cheops_in_words() -> None:
+    table = cheops_stage.stage(seats=3, first=1, red="p1.1", blue="p1.2 l1")
+    play(table, "roll red green blue blue", "1 lay p1.1=die", "1 lay l1=die", "2 lay p1.2=die")
+    seen = cheops_stage.shown(table, None)
+    assert (seen.phase, seen.plays, seen.first, seen.active, seen.builder) == ("lay", 1, 1, 1, 2)
+    assert seen.rolled == ("blue", "blue", "green", "red")
+    assert seen.lying == ("green",)
+    assert seen.blocked == ("blue", "red")
+    assert seen.bonuses == ("ankh", "eye", "feather", "lotus", "scarab", "finish")
+    assert [(seat.sheet, seat.marked, seat.laid) for seat in seen.seats] == [
+        ("A", (), 0),
+        ("B", ("p1.1", "l1"), 2),
+        ("C", ("p1.2",), 1),
+    ]
+    play(table, "2 lay l1=joker", "0 lay p1.1=quarry:5", "0 done")
+    seen = cheops_stage.shown(table)
+    assert (seen.phase, seen.plays, seen.active, seen.builder) == ("roll", 2, 2, None)
+    assert (seen.seats[0].struck, seen.seats[0].quarry) == ((5,), (6, 7, 8, 9, 10, 11, 12))
+    assert (seen.seats[2].jokers, seen.seats[2].points["jokers"]) == (2, 4)
+
+
+def test_while_the_active_seat_builds_its_dice_are_blocked_at_once() -> None:
+    table = play(cheops_stage.stage(red="p1.1"), "roll red green blue", "0 lay p1.1=die")
+    assert (cheops_stage.shown(table).lying, cheops_stage.shown(table).blocked) == (
+        ("blue", "green"),
+        ("red",),
+    )

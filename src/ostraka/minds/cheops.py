@@ -8,42 +8,42 @@ from ostraka.rules.bits import one, size, wide
 from ostraka.rules.cheops import scoring
 from ostraka.rules.cheops.buildings import ARCH, LEFT_COLUMN, PYRAMID, RELIEF, RIGHT_COLUMN
 from ostraka.rules.cheops.components import SYMBOLS
-from ostraka.rules.cheops.state import QUARRY
 from ostraka.rules.compiled import compiled
 
-STONE: Final = 1.15  # what a stone brings in the end, whatever building it stands in
-UNEVEN: Final = 0.25  # a stone of the arch that the other column has to catch up with
-SYMBOL: Final = 1.3  # a stone towards a bonus that is still there
-RESERVE: Final = 0.35  # what a quarry stone or a joker is worth beyond its points, while there is much to do
+SURE: Final = 0.5  # how much of a building's points is had now, and not stone by stone
+PYRAMID_STONE: Final = 1.0  # the points of a whole building for each of its stones
+ARCH_STONE: Final = 14 / 11
+RELIEF_STONE: Final = 15 / 12
+NEARLY: Final = 1.5  # a building that lacks few stones: the second one ends the game
+UNEVEN: Final = 0.3  # a stone of the arch that the other column has to catch up with
+TOWARDS: Final = 2.0  # what is had of a bonus, still to be gained, before its last stone
+TEMPO: Final = 0.25  # what each stone is worth beyond its points: who builds faster ends the game
 
 
 @compiled
 def worth(state: np.record, kit: np.record, seat: int) -> float:
     player = state.seat[seat]
     marked = wide(player.marked)
-    value = float(scoring.score(state, kit, seat))
-    to_come = _to_come(state)
-    built = (
-        scoring.pyramid_points(kit, marked)
-        + scoring.arch_points(kit, marked)
-        + scoring.relief_points(marked)
+    value = float(scoring.score(state, kit, seat)) + TEMPO * size(marked)
+    value += (1.0 - SURE) * (
+        PYRAMID_STONE * size(marked & PYRAMID)
+        + ARCH_STONE * size(marked & ARCH)
+        + RELIEF_STONE * size(marked & RELIEF)
+        - scoring.pyramid_points(kit, marked)
+        - scoring.arch_points(kit, marked)
+        - scoring.relief_points(marked)
     )
-    value += to_come * (STONE * size(marked) - built)
     value -= UNEVEN * abs(float(size(marked & LEFT_COLUMN)) - float(size(marked & RIGHT_COLUMN)))
-    value += to_come * RESERVE * (size(wide(player.quarry)) * 6.0 / QUARRY + 2.0 * player.jokers)
+    value += NEARLY * (_nearly(marked, PYRAMID) + _nearly(marked, ARCH) + _nearly(marked, RELIEF))
     for symbol in range(len(SYMBOLS)):
         carrying = kit.sheet[seat].symbol[symbol]
-        if not state.gone & one(symbol) and not player.bonuses & one(symbol):
-            value += to_come * SYMBOL * size(carrying & marked) / size(carrying)
+        if not (state.gone | player.bonuses) & one(symbol):
+            value += TOWARDS * size(carrying & marked) / size(carrying)
     return value
 
 
 @compiled
-def _to_come(state: np.record) -> float:
-    """How much of the game is still ahead: 1 at the start, 0 when somebody has two buildings."""
-    fewest = 99
-    for seat in range(state.seats):
-        missing = ~wide(state.seat[seat].marked)
-        pyramid, arch, relief = size(missing & PYRAMID), size(missing & ARCH), size(missing & RELIEF)
-        fewest = min(fewest, pyramid + arch + relief - max(pyramid, max(arch, relief)))
-    return min(1.0, fewest / 12.0)
+def _nearly(marked: int, building: int) -> float:
+    """How near a building is to being complete: the square of what is done of it."""
+    done = size(marked & building) / size(building)
+    return done * done

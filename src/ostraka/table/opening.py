@@ -11,7 +11,7 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Setup
 from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
 from ostraka.table.record import Options
-from ostraka.table.table import Table
+from ostraka.table.table import Table, arranged, check_seats
 
 FIRST_DRAW_OF_SETUP: Final = 1 << 41  # far from the draws of the game itself, and from those of bots
 
@@ -37,6 +37,7 @@ def new(
         raise OstrakaError("give a seed or a source of chance, not both")
     if chance is None:
         chance = Seeded(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    check_seats(find_game(game), seats)
     setup = _settled(game, seats, components, chance, chosen)
     return Table(
         game,
@@ -53,16 +54,17 @@ def _settled(
     game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
 ) -> Setup:
     found = find_game(game)
+    check_seats(found, seats)
     known = [field.name for field in msgspec.structs.fields(found.setup)]
     for name in chosen:
         if name not in known:
-            raise OstrakaError(
-                f"{game} has no {name!r} to choose; there {'is: ' + ', '.join(known) if known else 'is nothing'}"
-            )
+            choices = f"is: {', '.join(known)}" if known else "is nothing"
+            raise OstrakaError(f"{game} has no {name!r} to choose; there {choices}")
     pick = chance.pick if isinstance(chance, Seeded | Fair) else None
-    return found.arrange(
-        found.standard() if components is None else components,
+    return arranged(
+        found,
         seats,
+        found.standard() if components is None else components,
         chosen,
         None if pick is None else lambda draw, outcomes: pick(FIRST_DRAW_OF_SETUP + draw, outcomes),
     )

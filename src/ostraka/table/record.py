@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, Protocol, Self
+from typing import Annotated, Any, Literal, Protocol, Self, cast
 
 import msgspec
 from msgspec import Meta
 
-from ostraka.rules import GAMES, Components
+from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Setup
 from ostraka.table.chance import Proof
@@ -65,7 +65,9 @@ class Record(Protocol):
     @property
     def options(self) -> Options: ...
     @property
-    def components(self) -> Components: ...
+    def components(self) -> Any:  # noqa: ANN401 - the game's own type
+        ...
+
     @property
     def moves(self) -> tuple[str, ...]: ...
     @property
@@ -82,6 +84,9 @@ Score = Annotated[int, Meta(ge=-99_999, le=99_999)]
 
 class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How every record is written."""
+
+    def __reduce__(self) -> tuple[Callable[..., Record], tuple[bytes]]:
+        return decode, (self.encode(),)
 
     def encode(self) -> bytes:
         """One line of JSON."""
@@ -106,11 +111,11 @@ def record_type(game: str) -> Callable[..., Record]:
     """The type of a game's records; what its set-up settles stands in them by name."""
     of = GAMES[game]
     settled = [(field.encode_name, field.type) for field in msgspec.structs.fields(of.setup)]
-    return msgspec.defstruct(
+    made = msgspec.defstruct(
         f"{game.capitalize()}Record",
         [
             ("format", Literal["ostraka/1"], FORMAT),
-            ("game", Literal[game], game),  # type: ignore[valid-type] # settled when the type is made
+            ("game", Literal[game], game),
             ("seats", Annotated[int, Meta(ge=0, le=99)]),
             ("names", tuple[str, ...]),
             *settled,
@@ -126,6 +131,7 @@ def record_type(game: str) -> Callable[..., Record]:
         kw_only=True,
         forbid_unknown_fields=True,
     )
+    return cast("Callable[..., Record]", made)
 
 
 def setup_of(record: Record) -> Setup:

@@ -1,6 +1,6 @@
 """One game in progress."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Any, Final
@@ -42,14 +42,17 @@ class Table:
     ) -> None:
         self.game: Game = find_game(game)
         self._calls = engine.calls_for(self.game)
-        if not isinstance(seats, int) or not self.game.fewest <= seats <= self.game.most:
-            raise OstrakaError(f"{game} is played by {self.game.fewest} to {self.game.most}, not by {seats}")
+        check_seats(self.game, seats)
         self.seats = seats
         self.names = _checked_names(seats, names)
         if isinstance(chance, Fair):
             chance.check_seats(seats)
-        self.components = self.game.standard() if components is None else components
-        self.setup = self.game.arrange(self.components, seats, {}, None) if setup is None else setup
+        self.components: Any = self.game.standard() if components is None else components
+        self.setup = (
+            arranged(self.game, seats, self.components, {}, None)
+            if setup is None
+            else checked_setup(self.game, setup)
+        )
         self.options = options
         self.chance = chance
         self.kit = (
@@ -350,6 +353,32 @@ class Table:
             index = choose(self._drawn + draw, self._calls.options(self._rows, at, move))
             move = self._calls.drawn(self._rows, self.kit, at, move, index)
         return self.game.move(move)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
+        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats}")
+
+
+def arranged(
+    game: Game, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
+) -> Setup:
+    """What is settled before the first move: what was chosen, and the rest by chance."""
+    if not isinstance(components, game.components):
+        raise BadComponents([Fault("", "components", f"these are none of {game.name}")])
+    try:
+        setup = game.arrange(components, seats, chosen, pick)
+    except TypeError as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
+    return checked_setup(game, setup)
+
+
+def checked_setup(game: Game, setup: Setup) -> Setup:
+    """The set-up, if everything in it is of the type that a record has."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
+    except (TypeError, ValueError) as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
 
 
 def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ostraka.rules import Components, Shown
+from ostraka.rules import Shown
 from ostraka.rules.game import Game, Move, Rows, Setup
 from ostraka.table import engine
 from ostraka.table.legal import Legal
@@ -34,7 +34,7 @@ class View:
     game: Game
     seat: int | None
     names: tuple[str, ...]
-    components: Components
+    components: Any  # of the type that the game names
     setup: Setup
     waiting: frozenset[int]
     over: bool
@@ -81,6 +81,11 @@ class View:
         """The seats that have won; none before the end."""
         return engine.points_by_source(self.game, self.rows, self.kit, 0)[1] if self.over else []
 
+    @cached_property
+    def shown(self) -> Any:  # noqa: ANN401 - the game's own type
+        """The table in words, as this seat may know it."""
+        return self.game.shown(self.state, self.kit[0], self.components, self.setup, self.breakdown)
+
     def wire(self) -> WireView:
         return WireView(
             seat=self.seat,
@@ -91,7 +96,7 @@ class View:
             legal=tuple(map(str, self.legal)),
             scores=tuple(self.scores) if self.over else None,
             winners=tuple(self.winners) if self.over else None,
-            table=self.game.shown(self.state, self.kit[0], self.components, self.setup, self.breakdown),
+            table=self.shown,
         )
 
     def encode(self) -> bytes:

@@ -8,7 +8,7 @@ from ostraka.rules.pyramids import deck
 from ostraka.rules.pyramids.components import CARD, KIT, Components, faults, kit
 from ostraka.rules.pyramids.shapes import PLACEMENTS, SHAPES
 from ostraka.rules.pyramids.state import CHAMBER, SEAT, STATE
-from stage import PLAIN, components
+from stage import PLAIN, components, deck_of
 
 
 def without(parts: Components, number: int) -> Components:
@@ -140,5 +140,5 @@ def test_components_of_wrong_types_are_refused_by_name() -> None:
 
 def test_nobody_can_spoil_the_standard_deck_for_others() -> None:
     spoilt = ostraka.new("pyramids", seed=1)
-    spoilt.components.expedition["I2"] = 99
-    assert ostraka.new("pyramids", seed=1).components.expedition["I2"] == 1
+    deck_of(spoilt).expedition["I2"] = 99
+    assert deck_of(ostraka.new("pyramids", seed=1)).expedition["I2"] == 1

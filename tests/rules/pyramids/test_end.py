@@ -2,7 +2,7 @@ import pytest
 
 import ostraka
 from decks import play_at_random
-from stage import finish_marking, play, refused, skip_to, stage
+from stage import finish_marking, play, refused, shown, skip_to, stage
 
 PX1 = (111, {"torches": 10, "bonuses": 19, "gems": 18, "skulls": -6, "pyramids": 70})
 
@@ -35,7 +35,7 @@ def test_P28_a_shape_is_flipped_only_as_often_as_it_has_cards() -> None:
     table.state.left = 0b11
     play(table, "flip I3")
     finish_marking(table)
-    assert table.view(0).wire().table.round == 2
+    assert shown(table).round == 2
     assert refused(table, "flip I2") == "legal"
 
 

@@ -2,7 +2,7 @@ import pytest
 
 import ostraka
 from ostraka.rules.pyramids.components import Colour, Components
-from stage import PLAIN, components, finish_marking, play, refused, stage
+from stage import PLAIN, components, deck_of, finish_marking, play, refused, shown, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
@@ -10,11 +10,11 @@ OFFER = {41, 42, 43, 44}
 
 
 def offer(table: ostraka.Table) -> set[int]:
-    return set(table.view(0).wire().table.offer)
+    return set(shown(table).offer)
 
 
 def chambers(table: ostraka.Table, seat: int) -> list[int]:
-    return [chamber.card for chamber in table.view(0).wire().table.seats[seat].chambers]
+    return [chamber.card for chamber in shown(table).seats[seat].chambers]
 
 
 def explore(table: ostraka.Table, *cards: tuple[int, int]) -> ostraka.Table:
@@ -38,7 +38,7 @@ def test_P22_an_explored_card_is_set_aside_and_replaced_from_the_offer() -> None
     assert chambers(table, 0) == [2]
     play(table, "0 take 42")
     assert chambers(table, 0) == [42, 2]
-    assert table.view(1).wire().table.seats[0].explored == (1,)
+    assert shown(table, 1).seats[0].explored == (1,)
 
 
 def test_P22_or_from_the_top_of_the_deck_unseen() -> None:
@@ -139,20 +139,20 @@ def test_P25_an_offer_takes_what_the_deck_has_left() -> None:
     run_through(table, 0, 1)
     play(table, "1 mark 5 a1", "0 take 3", "offer 9")
     assert offer(table) == {4, 7, 8, 9}
-    assert table.view(0).wire().table.unseen == ()
+    assert shown(table).unseen == ()
 
 
 # --- pyramid bonuses
 
 
 def bonuses(table: ostraka.Table, seat: int) -> dict[str, list[int]]:
-    seats = table.view(0).wire().table.seats
+    seats = shown(table).seats
     return {colour: values for colour, values in seats[seat].bonuses.items() if values}
 
 
 def explored_before(table: ostraka.Table, seat: int, colour: Colour, count: int) -> None:
     """Pretend that a seat has explored so many other cards of a colour."""
-    others = [card.number for card in table.components.cards if card.colour == colour and card.number < 21]
+    others = [card.number for card in deck_of(table).cards if card.colour == colour and card.number < 21]
     free = [number for number in others if number not in (1, 2, 3, 4, 15)][:count]
     assert len(free) == count
     table.state.seat[seat].explored |= sum(1 << (number - 1) for number in free)
@@ -223,4 +223,4 @@ def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted() ->
     play(table, "1 take 41", "offer 25", "0 take 42", "offer 26")
     assert bonuses(table, 1) == {"purple": [10, 6]}
     assert bonuses(table, 0) == {"purple": [3]}
-    assert table.view(0).wire().table.bonuses["purple"] == []
+    assert shown(table).bonuses["purple"] == []

@@ -1,6 +1,6 @@
 import pytest
 
-from stage import PLAIN, marked, play, refused, skip_to, stage
+from stage import PLAIN, marked, play, refused, shown, skip_to, stage
 
 LAST_SKULL = 18
 
@@ -74,7 +74,7 @@ def test_P18_a_torch_crosses_out_the_torch_of_its_round() -> None:
     table = stage(icons("Ef..."))
     skip_to(table, 3, 2)
     play(table, "flip I2", "0 mark 1 a1 b1")
-    assert table.view(0).wire().table.seats[0].torches == (3,)
+    assert shown(table).seats[0].torches == (3,)
     assert table.breakdown[0]["torches"] == 5
 
 
@@ -82,11 +82,11 @@ def test_PX3_one_torch_a_round_and_never_that_of_another_round() -> None:
     table = play(stage(icons("Ef.f.")), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1")
     play(table, "flip I3", "0 mark 1 c1", "1 mark 3 b1")
     play(table, "flip L3", "0 mark 1 d1", "1 mark 3 c1")
-    assert table.view(0).wire().table.seats[0].torches == (1,)
+    assert shown(table).seats[0].torches == (1,)
     second = stage(icons("@f..."))
     skip_to(second, 2, 1)
     play(second, "flip I2", "0 mark 1 b1")
-    assert second.view(0).wire().table.seats[0].torches == (2,)
+    assert shown(second).seats[0].torches == (2,)
 
 
 def test_P19_skulls_are_crossed_out_in_order() -> None:
@@ -124,7 +124,7 @@ def test_P20_the_next_skull_after_a_potion_is_the_first_that_is_free() -> None:
 
 def test_P21_marking_the_tomb_explores_the_pyramid() -> None:
     table = play(stage("@.... @.... @.... @.... @T..."), "flip T4", "0 mark 1 b5", "1 mark 3 a1")
-    assert table.view(1).wire().table.seats[0].explored == (1,)
+    assert shown(table, 1).seats[0].explored == (1,)
     assert table.breakdown[0]["pyramids"] == 10
 
 

@@ -1,6 +1,6 @@
 import ostraka
 from ostraka.rules.pyramids.components import Components
-from stage import components, finish_marking, play, refused, skip_to, stage
+from stage import components, deck_of, finish_marking, play, refused, shown, skip_to, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."
@@ -87,14 +87,14 @@ def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
     grids = {1: READY, 12: "@.... @.... @.... @.... xT...", 5: READY}
     table = ostraka.Table("pyramids", components=components(grids, {1: "green", 12: "purple", 5: "purple"}))
     play(table, "deal 0 1 12 31 32", "deal 1 5 6 33 34", "0 keep 1 12", "1 keep 5 6", "offer 41 42 43 44")
-    purple = [card.number for card in table.components.cards[12:24] if card.colour == "purple"]
+    purple = [card.number for card in deck_of(table).cards[12:24] if card.colour == "purple"]
     for seat in (0, 1):
         table.state.seat[seat].explored = 1 << (purple[seat] - 1)
         table.state.seat[seat].chamber[0].marked = COLUMN
     table.state.seat[0].chamber[1].marked = COLUMN & ~(1 << 20)
     play(table, "flip I2", "1 mark 5 b5", "0 mark 12 a5 b5", "0 cross 1 b5")
     play(table, "0 take 41", "0 take 42", "offer 25 26", "1 take 43", "offer 27")
-    seats = table.view(0).wire().table.seats
+    seats = shown(table).seats
     assert (seats[0].bonuses["purple"], seats[1].bonuses["purple"]) == ([6], [10])
 
 
@@ -110,7 +110,7 @@ def test_PR6_without_cards_an_explored_pyramid_is_not_replaced() -> None:
     table.state.offer = 0
     play(table, "flip I2", "1 mark 5 a1", "0 mark 1 a1 a2", "0 cross 1 a3", "0 cross 1 a4", "0 cross 1 a5")
     assert table.chance_due, "nobody takes"
-    assert [chamber.card for chamber in table.view(0).wire().table.seats[0].chambers] == [2]
+    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [2]
     play(table, "flip I3")
     assert {str(move).split()[2] for move in table.legal(0)} == {"2"}
 
@@ -121,16 +121,14 @@ def test_PR6_with_one_card_left_only_one_of_two_is_replaced() -> None:
     table.state.deck = 0
     play(table, "flip I2", "1 mark 3 a1", "0 mark 2 a5 b5", "0 cross 1 b5", "0 take 41")
     assert table.chance_due
-    assert [chamber.card for chamber in table.view(0).wire().table.seats[0].chambers] == [41]
+    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [41]
 
 
 def test_PR7_after_the_very_last_flip_no_cards_are_taken() -> None:
     table = stage(READY, colours={1: "purple"})
     skip_to(table, 4, 7)
     table.state.seat[0].explored = 1 << (
-        next(
-            card.number for card in table.components.cards if card.colour == "purple" and 4 < card.number < 21
-        )
+        next(card.number for card in deck_of(table).cards if card.colour == "purple" and 4 < card.number < 21)
         - 1
     )
     play(table, "flip T4", "0 mark 1 b5")

@@ -29,6 +29,7 @@ STONE_OF: Final = {
     "cap": _CAP,
     **{f"{'abcd'[x]}{y + 1}": _RELIEF + WIDTH * y + x for y in range(HEIGHT) for x in range(WIDTH)},
 }
+STONES_ARE: Final = "they are p1.1 to p6.1, l1 to l5, r1 to r5, cap, a1 to d3"
 NAME_OF: Final = {stone: name for name, stone in STONE_OF.items()}
 
 
@@ -42,9 +43,7 @@ def stone_names(chosen: int) -> tuple[str, ...]:
     return tuple(name for name, stone in STONE_OF.items() if chosen >> stone & 1)
 
 
-LEVEL: Final = tuple(
-    sum(1 << LEVELS * level + k for k in range(LEVELS - level)) for level in range(LEVELS)
-)
+LEVEL: Final = tuple(sum(1 << LEVELS * level + k for k in range(LEVELS - level)) for level in range(LEVELS))
 PYRAMID: Final = sum(LEVEL)
 LEFT_COLUMN: Final = ((1 << COLUMN) - 1) << _LEFT
 RIGHT_COLUMN: Final = ((1 << COLUMN) - 1) << _RIGHT

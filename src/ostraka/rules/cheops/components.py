@@ -1,7 +1,7 @@
 """What a game of Cheops is played with, and the same as arrays for the compiled rules."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -9,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Meta
 
-from ostraka.rules.cheops.buildings import COLUMN, HEIGHT, LEVELS, STONE_OF, WIDTH, stones
+from ostraka.rules.cheops.buildings import COLUMN, HEIGHT, LEVELS, STONE_OF, STONES_ARE, WIDTH, stones
 from ostraka.rules.cheops.setup import Setup, setup_faults
 from ostraka.rules.cheops.state import MOST_SEATS, QUARRY
 from ostraka.rules.errors import BadComponents, Fault
+from ostraka.rules.text import quoted
 
 Colour = Literal["blue", "green", "orange", "pink", "red", "yellow"]
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "green", "orange", "pink", "red", "yellow")
@@ -21,7 +22,9 @@ FINISH: Final = len(SYMBOLS)  # the place of the bonus for two complete building
 BONUSES: Final = (*SYMBOLS, "finish")
 MOST_SHEETS: Final = 26
 
+# bounds on what a stranger may send, wide enough for the rules to say what is wrong
 Stone = Annotated[str, Meta(max_length=8)]
+Symbols = Annotated[dict[str, Annotated[tuple[Stone, ...], Meta(max_length=99)]], Meta(max_length=99)]
 Level = Annotated[int, Meta(ge=-9999, le=9999)]
 
 
@@ -41,7 +44,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arch: Arch
     relief: tuple[tuple[Colour, ...], ...]  # the top row first
     quarry: tuple[Colour, ...]  # from the left
-    symbols: dict[str, tuple[Stone, ...]]
+    symbols: Symbols
 
     def colours(self) -> dict[str, Colour]:
         """The colour of every stone of the buildings, in the order of the sheet."""
@@ -63,7 +66,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sheets of a block, and what the buildings are worth."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: Annotated[tuple[Sheet, ...], Meta(max_length=99)]
     points: Points = Points()
 
     def sheet(self, letter: str) -> Sheet:
@@ -72,69 +75,104 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def faults(components: Components) -> list[Fault]:
     """What the rules find wrong (C2 to C4)."""
-    found = [fault for sheet in components.sheets for fault in sheet_faults(sheet, f"sheet {sheet.letter}")]
+    many = count_faults(len(components.sheets))
+    if many:
+        return many
+    found = [fault for sheet in components.sheets for fault in sheet_faults(sheet, _named(sheet))]
     for letter, times in Counter(sheet.letter for sheet in components.sheets).items():
         if times > 1:
             found.append(Fault("C2", f"sheet {letter}", f"stands {times} times; every letter stands once"))
-    if not 1 <= len(components.sheets) <= MOST_SHEETS:
-        found.append(
-            Fault("C2", "block", f"{len(components.sheets)} sheets; a block has 1 to {MOST_SHEETS} of them")
-        )
-    for sheet in components.sheets[1:]:
-        if not found and _symbols(sheet) != _symbols(components.sheets[0]):
-            found.append(
-                Fault(
-                    "C2",
-                    f"sheet {sheet.letter}",
-                    f"its symbols stand on other stones than those of sheet {components.sheets[0].letter}",
-                )
-            )
+    first = components.sheets[0]
+    found += [
+        Fault("C2", _named(sheet), f"its symbols stand on other stones than those of {_named(first)}")
+        for sheet in components.sheets
+        if not found and _carriers(sheet) != _carriers(first)
+    ]
     return found + points_faults(components.points)
 
 
-def _symbols(sheet: Sheet) -> dict[str, set[str]]:
+def _named(sheet: Sheet) -> str:
+    return f"sheet {sheet.letter if is_letter(sheet.letter) else quoted(sheet.letter)}"
+
+
+def _carriers(sheet: Sheet) -> dict[str, set[str]]:
     return {symbol: set(found) for symbol, found in sheet.symbols.items()}
+
+
+def count_faults(sheets: int) -> list[Fault]:
+    """Whether there are sheets, and not more than letters (C2)."""
+    if 1 <= sheets <= MOST_SHEETS:
+        return []
+    return [Fault("C2", "block", f"{sheets} sheets; a block has 1 to {MOST_SHEETS} of them")]
+
+
+def is_letter(text: str) -> bool:
+    return len(text) == 1 and "A" <= text <= "Z"
 
 
 def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
     """What the rules find wrong with one sheet (C2 to C4)."""
     found = []
-    if len(sheet.letter) != 1 or not "A" <= sheet.letter <= "Z":
-        found.append(Fault("C2", where, "a sheet is told apart by one capital letter"))
+    if not is_letter(sheet.letter):
+        found.append(Fault("C2", where, "a sheet is told apart by one capital letter, A to Z"))
     if tuple(map(len, sheet.pyramid)) != tuple(range(LEVELS, 0, -1)):
-        found.append(Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top"))
+        found.append(
+            Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top")
+        )
     if (len(sheet.arch.left), len(sheet.arch.right)) != (COLUMN, COLUMN):
         found.append(Fault("C3", where, "the arch has two columns of five stones, and a capstone"))
     if tuple(map(len, sheet.relief)) != (WIDTH,) * HEIGHT:
         found.append(Fault("C3", where, "the relief has three rows of four stones"))
-    if len(sheet.quarry) != QUARRY:
-        found.append(Fault("C3", where, f"{len(sheet.quarry)} stones in the quarry; there are {QUARRY}"))
-    return [*found, *symbol_faults(sheet.symbols, where)]
+    return [*found, *quarry_faults(len(sheet.quarry), where), *symbol_faults(sheet.symbols, where)]
+
+
+def quarry_faults(stones: int, where: str) -> list[Fault]:
+    if stones == QUARRY:
+        return []
+    return [Fault("C3", where, f"{stones} stones in the quarry; there are {QUARRY}")]
 
 
 def symbol_faults(symbols: dict[str, tuple[str, ...]], where: str) -> Iterator[Fault]:
-    for symbol in symbols:
-        if symbol not in SYMBOLS:
-            yield Fault("C4", where, f"{symbol!r} is no symbol; the symbols are {', '.join(SYMBOLS)}")
-    for symbol in SYMBOLS:
-        if not symbols.get(symbol):
-            yield Fault("C4", where, f"the {symbol} stands on no stone; every symbol stands on one or more")
-    times = Counter(stone for found in symbols.values() for stone in found)
-    for stone, count in times.items():
+    for symbol, found in symbols.items():
+        yield from carrier_faults(symbol, found, where)
+    yield from missing_symbol_faults(symbols, where)
+    for stone, times in Counter(stone for found in symbols.values() for stone in found).items():
+        if times > 1 and stone in STONE_OF:
+            yield Fault("C4", where, f"{stone} carries {times} symbols; a stone carries one at most")
+
+
+def carrier_faults(symbol: str, found: Iterable[str], where: str) -> Iterator[Fault]:
+    """Whether there is such a symbol, and such stones to carry it (C4)."""
+    if symbol not in SYMBOLS:
+        yield Fault("C4", where, f"{quoted(symbol)} is no symbol; the symbols are {', '.join(SYMBOLS)}")
+    elif not found:
+        yield Fault("C4", where, f"the {symbol} stands on no stone; every symbol stands on one or more")
+    for stone in dict.fromkeys(found):
         if stone not in STONE_OF:
-            yield Fault("C4", where, f"there is no stone {stone!r} to carry a symbol")
-        elif count > 1:
-            yield Fault("C4", where, f"{stone} carries {count} symbols; a stone carries one at most")
+            yield Fault("C4", where, f"there is no stone {quoted(stone)} to carry a symbol; {STONES_ARE}")
+
+
+def missing_symbol_faults(symbols: Iterable[str], where: str) -> Iterator[Fault]:
+    missing = [symbol for symbol in SYMBOLS if symbol not in symbols]
+    if missing:
+        yield Fault(
+            "C4", where, f"no stone carries the {', the '.join(missing)}; every symbol stands on one or more"
+        )
 
 
 def points_faults(points: Points) -> list[Fault]:
-    found = []
-    for building, clause, values in (("pyramid", "C22", points.pyramid), ("arch", "C23", points.arch)):
-        if len(values) != 6 or not all(0 <= value <= 999 for value in values) or sorted(values) != [*values]:
-            found.append(
-                Fault(clause, "points", f"the {building} has six levels of 0 to 999 points, none below another")
-            )
-    return found
+    return [
+        *level_faults("pyramid", points.pyramid, "points"),
+        *level_faults("arch", points.arch, "points"),
+    ]
+
+
+def level_faults(building: str, values: tuple[int, ...], where: str) -> list[Fault]:
+    """Whether the points of a building are six numbers, none below the one before (C22, C23)."""
+    if len(values) == 6 and all(0 <= value <= 999 for value in values) and sorted(values) == [*values]:
+        return []
+    clause = "C22" if building == "pyramid" else "C23"
+    return [Fault(clause, where, f"the {building} has six levels of 0 to 999 points, none below another")]
 
 
 SHEET: Final = np.dtype(

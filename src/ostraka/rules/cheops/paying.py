@@ -74,7 +74,9 @@ def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 
 @inlined
-def _way_for_two_alike(state: np.record, kit: np.record, seat: int, colour: int, index: int) -> tuple[int, int]:
+def _way_for_two_alike(
+    state: np.record, kit: np.record, seat: int, colour: int, index: int
+) -> tuple[int, int]:
     dice = showing(state.lying, colour)
     places = quarry_of(state, kit, seat, colour)
     if dice > 1:

@@ -90,14 +90,14 @@ def _pyramid(letters: dict[str, str]) -> list[str]:
 
 
 def _arch(letters: dict[str, str]) -> list[str]:
-    columns = [f"{height}  {letters[f'l{height}']} {letters[f'r{height}']}" for height in range(COLUMN, 0, -1)]
+    columns = [
+        f"{height}  {letters[f'l{height}']} {letters[f'r{height}']}" for height in range(COLUMN, 0, -1)
+    ]
     return [f"cap {letters['cap']} ", *columns]
 
 
 def _relief(letters: dict[str, str]) -> list[str]:
-    rows = [
-        f"{y} {' '.join(letters[f'{x}{y}'] for x in 'abcd'[:WIDTH])}" for y in range(1, HEIGHT + 1)
-    ]
+    rows = [f"{y} {' '.join(letters[f'{x}{y}'] for x in 'abcd'[:WIDTH])}" for y in range(1, HEIGHT + 1)]
     empty = " " * len(rows[0])
     return [empty, "  a b c d", *rows, empty]
 

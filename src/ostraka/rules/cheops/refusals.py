@@ -6,7 +6,7 @@ import numpy as np
 
 from ostraka.rules.bits import one, wide
 from ostraka.rules.cheops import moves
-from ostraka.rules.cheops.buildings import CAP, NO_STONE, PYRAMID, RELIEF, is_beside, supported
+from ostraka.rules.cheops.buildings import CAP, NO_STONE, PYRAMID, RELIEF, STONES_ARE, is_beside, supported
 from ostraka.rules.cheops.dice import dice_for, showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.cheops.state import LAY, OVER, ROLL, STONES_A_PLAY
@@ -35,7 +35,7 @@ REASONS: Final = (
     Reason("left of the last", "C13", "only quarry stones to the right of the last one struck can be struck"),
     Reason("struck twice", "C13", "one quarry stone pays for one stone"),
     Reason("no joker", "C5", "no joker is left: there are as many as there are players"),
-    Reason("no such stone", "C3", "there is no such stone: they are p1.1 to p6.1, l1 to l5, r1 to r5, cap, a1 to d3"),
+    Reason("no such stone", "C3", f"there is no such stone: {STONES_ARE}"),
     Reason("no such quarry stone", "C3", "there is no such quarry stone: they are 1 to 12"),
     Reason("no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"),
     Reason("repeated stone", "C8", "the same stone stands twice"),

@@ -40,9 +40,7 @@ def taken(state: np.record) -> int:
 def complete(state: np.record, seat: int) -> int:
     """How many buildings a seat has completed (CR4)."""
     missing = ~state.seat[seat].marked
-    return (
-        (0 if missing & PYRAMID else 1) + (0 if missing & ARCH else 1) + (0 if missing & RELIEF else 1)
-    )
+    return (0 if missing & PYRAMID else 1) + (0 if missing & ARCH else 1) + (0 if missing & RELIEF else 1)
 
 
 @compiled

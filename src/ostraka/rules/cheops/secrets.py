@@ -12,5 +12,5 @@ def step(state: np.record) -> int:  # noqa: ARG001 - it is always so
 
 
 @compiled
-def conceal(state: np.record, before: np.record, seat: int) -> None:  # noqa: ARG001 - as above
+def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Take out of a state what a seat (or, with -1, a watcher) may not know."""

@@ -61,9 +61,7 @@ def shown(
         lying=colours_of(state.lying),
         blocked=colours_of(state.rolled - taken),
         bonuses=free_bonuses(state),
-        seats=tuple(
-            _seat(state.seat[seat], setup.sheets[seat], points[seat]) for seat in range(state.seats)
-        ),
+        seats=tuple(_seat(state.seat[seat], setup.sheets[seat], points[seat]) for seat in range(state.seats)),
     )
 
 

@@ -138,7 +138,7 @@ Kit = npt.NDArray[np.void]
 
 
 def kit(
-    components: Components, seats: int, setup: Setup = Setup(), variants: frozenset[str] = frozenset()
+    components: Components, seats: int, setup: Setup | None = None, variants: frozenset[str] = frozenset()
 ) -> Kit:
     """The components as one row of arrays; refuses those that break the rules."""
     del setup  # nothing is chosen before the deal

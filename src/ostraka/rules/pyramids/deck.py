@@ -12,7 +12,6 @@ rs..x
 T.s..
 """
 
-import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
@@ -24,10 +23,10 @@ from ostraka.rules.pyramids import quality
 from ostraka.rules.pyramids.components import COLOURS, Card, Components
 from ostraka.rules.pyramids.shapes import SHAPES, SIDE
 from ostraka.rules.pyramids.state import MOST_CARDS
+from ostraka.rules.text import Reader, lines, numbers, quoted
 
 EXPEDITION: Final[dict[str, int]] = {"I2": 1, "I3": 2, "L3": 2, "O4": 1, "T4": 1, "L4": 1}
 SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
-_LONGEST_QUOTE: Final = 40
 
 
 def standard() -> Components:
@@ -58,34 +57,31 @@ def check(text: str, name: str) -> list[Fault]:
             found += quality.card_shortcomings(card)
     if not reader.faults and len(reader.cards) == MOST_CARDS:
         found += quality.deck_shortcomings(reader.components)
-    return reader.faults + [Fault(fault.clause, reader.where(fault.where), fault.what) for fault in found]
+    return reader.faults + reader.placed(found)
 
 
-class _Reader:
-    """Reads a deck line by line and remembers where everything stood."""
+class _Reader(Reader):
+    """Reads a deck line by line."""
 
     def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        self.faults: list[Fault] = []
+        super().__init__(name)
         self.cards: list[tuple[int, Card]] = []
         self.heading: tuple[int, int, str] | None = None
         self.rows: list[str] = []
         self.skipped = SIDE  # rows passed over since a heading that could not be read
         self.expedition = dict(EXPEDITION)
         self.skulls = SKULLS
-        for number, line in enumerate(text.splitlines(), 1):
-            self.read(number, line.rstrip())
+        for number, line in lines(text):
+            if self.weary:
+                break
+            self.read(number, line)
         self.close_card()
         self.components = Components(tuple(card for _, card in self.cards), self.expedition, self.skulls)
         self.number_faults()
 
-    def fault(self, line: int, what: str, clause: str = "", card: int | None = None) -> None:
-        place = f"{self.name}, line {line}" if card is None else f"{self.name}, line {line}, card {card}"
-        self.faults.append(Fault(clause, place, what))
-
     def read(self, number: int, line: str) -> None:
         words = line.split()
-        if not words or words[0].startswith(";"):
+        if not words:
             self.close_card()
             self.skipped = SIDE
         elif words[0] == "expedition":
@@ -96,22 +92,22 @@ class _Reader:
             self.close_card()
             self.read_skulls(number, words[1:])
         elif self.heading and len(self.rows) < SIDE:
-            self.rows.append(line.strip())
+            self.rows.append(line)
             if len(self.rows) == SIDE:
                 self.close_card()
         else:
             self.read_heading(number, words)
 
     def read_skulls(self, number: int, words: list[str]) -> None:
-        try:
-            self.skulls = tuple(int(word) for word in words)
-        except ValueError:
+        skulls = numbers(words)
+        if skulls is None:
             self.fault(number, "the penalties of the skulls are ten numbers", "P5")
         else:
-            self.add(number, parts.skull_faults(self.skulls))
+            self.skulls = skulls
+            self.add(number, parts.skull_faults(skulls))
 
     def read_heading(self, number: int, words: list[str]) -> None:
-        if len(words) == 2 and re.fullmatch("[0-9]{1,9}", words[0]) and words[1] in COLOURS:
+        if len(words) == 2 and numbers(words[:1]) and words[1] in COLOURS:
             self.heading = number, int(words[0]), words[1]
             self.skipped = SIDE
         elif self.skipped < SIDE:  # the rows of a card whose heading is told of already
@@ -121,7 +117,7 @@ class _Reader:
             self.fault(
                 number,
                 f"expected a card such as '7 green' followed by five rows (the colours are"
-                f" {', '.join(COLOURS)}), found {_quoted(' '.join(words))}",
+                f" {', '.join(COLOURS)}), found {quoted(' '.join(words))}",
             )
 
     def close_card(self) -> None:
@@ -131,31 +127,17 @@ class _Reader:
         card = Card(number, next(known for known in COLOURS if known == colour), tuple(self.rows))
         self.heading, self.rows = None, []
         self.cards.append((line, card))
-        self.add(line, parts.card_faults(card, ""), number)
-
-    def add(self, line: int, faults: list[Fault], card: int | None = None) -> None:
-        for fault in faults:
-            self.fault(line, fault.what, fault.clause, card)
+        self.line_of.setdefault(f"card {number}", line)
+        self.add(line, parts.card_faults(card, ""), f"card {number}")
 
     def number_faults(self) -> None:
         known = set()
         for line, card in self.cards:
             if not 1 <= card.number <= MOST_CARDS:
-                self.fault(line, f"numbers go from 1 to {MOST_CARDS}", "P1", card.number)
+                self.fault(line, f"numbers go from 1 to {MOST_CARDS}", "P1", f"card {card.number}")
             if card.number in known:
-                self.fault(line, "stands twice; every number stands once", "P1", card.number)
+                self.fault(line, "stands twice; every number stands once", "P1", f"card {card.number}")
             known.add(card.number)
-
-    def where(self, place: str) -> str:
-        """The file, and the line of a place that is called after a card."""
-        for line, card in self.cards:
-            if place == f"card {card.number}":
-                return f"{self.name}, line {line}, {place}"
-        return f"{self.name}, {place}"
-
-
-def _quoted(text: str) -> str:
-    return repr(text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…")
 
 
 def write(components: Components, title: str) -> str:

@@ -1,30 +1,30 @@
-"""How fast Pyramids is: compiled, from Python, and in batches."""
+"""How fast a game is: compiled, from Python, and in batches."""
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 
 import ostraka
 from benchmarks.figures import seconds
 from ostraka.minds.rollout import KINDS, play_games
-from ostraka.rules.pyramids.moves import KIND_CROSS, KIND_MARK
 from ostraka.table.batch import Batch
 
-GAMES = 30_000
+GAMES = 20_000
 BATCH = 4096
 
 
-def marks_a_second() -> float:
-    """Complete games of two seats with uniformly random legal moves; every mark and cross counts."""
-    table = ostraka.Table("pyramids", 2)
+def decisions_a_second(game: str, kinds: Sequence[int]) -> float:
+    """Complete games of two seats with uniformly random legal moves; decisions of these kinds count."""
+    table = ostraka.Table(game, 2)
     rows = np.repeat(table.rows, 2)
     stream = np.array([1], np.uint64)
-    tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)
+    tally, scores = np.zeros(KINDS, np.int64), np.zeros(2, np.int64)
     spent = seconds(lambda: play_games(rows, table.kit, GAMES, stream, tally, scores))
-    return int(tally[KIND_MARK] + tally[KIND_CROSS]) / spent
+    return int(tally[list(kinds)].sum()) / spent
 
 
-def moves_a_second_from_python() -> float:
+def moves_a_second_from_python(game: str) -> float:
     """`table.play` of a random move of `table.legal`, a new table for every game."""
     choose = random.Random(1).random
     moves = 0
@@ -32,7 +32,7 @@ def moves_a_second_from_python() -> float:
     def games() -> None:
         nonlocal moves
         for seed in range(100):
-            table = ostraka.new("pyramids", 2, seed=seed)
+            table = ostraka.new(game, 2, seed=seed)
             while not table.over:
                 for seat in table.waiting:
                     legal = table.legal(seat)
@@ -43,9 +43,9 @@ def moves_a_second_from_python() -> float:
     return moves / spent
 
 
-def batch_moves_a_second() -> float:
+def batch_moves_a_second(game: str) -> float:
     """Random moves in a batch of games, one call for all games at every step, rules checked."""
-    batch = Batch("pyramids", 2, BATCH, seed=1)
+    batch = Batch(game, 2, BATCH, seed=1)
     moves = 0
 
     def games() -> None:
@@ -58,9 +58,9 @@ def batch_moves_a_second() -> float:
     return moves / spent
 
 
-def views_a_second() -> float:
+def views_a_second(game: str) -> float:
     """`table.view` for a seat in the middle of a game, as a bot asks for it."""
-    table = ostraka.new("pyramids", 2, seed=1)
+    table = ostraka.new(game, 2, seed=1)
     for _ in range(40):
         table.play(table.legal(min(table.waiting))[0])
     seat = min(table.waiting)

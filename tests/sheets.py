@@ -1,0 +1,66 @@
+"""Random building sheets for tests: of all colours, of few, with a quarry of one colour."""
+
+import random
+
+import ostraka
+from ostraka.rules.cheops.buildings import STONE_OF
+from ostraka.rules.cheops.components import COLOURS, SYMBOLS, Arch, Colour, Components, Points, Sheet
+
+KINDS = ("all", "few", "plain")
+
+
+def random_components(choose: random.Random, kind: str, sheets: int = 6) -> Components:
+    """Sheets that share nothing but their symbols, which stand on one to four stones each."""
+    symbols = _symbols(choose)
+    letters = choose.sample("ABCDEFGHIJKLMNOPQRSTUVWXYZ", sheets)
+    points = Points(pyramid=_growing(choose), arch=_growing(choose))
+    return Components(tuple(_sheet(choose, letter, kind, symbols) for letter in letters), points)
+
+
+def _sheet(choose: random.Random, letter: str, kind: str, symbols: dict[str, tuple[str, ...]]) -> Sheet:
+    palette = COLOURS if kind == "all" else choose.sample(COLOURS, 3 if kind == "few" else 2)
+    quarried = COLOURS if kind != "plain" else choose.sample(palette, 1)
+
+    def row(length: int, colours: tuple[Colour, ...] | list[Colour] = palette) -> tuple[Colour, ...]:
+        return tuple(choose.choice(colours) for _ in range(length))
+
+    return Sheet(
+        letter=letter,
+        pyramid=tuple(row(length) for length in range(6, 0, -1)),
+        arch=Arch(left=row(5), right=row(5), cap=choose.choice(palette)),
+        relief=(row(4), row(4), row(4)),
+        quarry=row(12, quarried),
+        symbols=symbols,
+    )
+
+
+def _symbols(choose: random.Random) -> dict[str, tuple[str, ...]]:
+    left = choose.sample(sorted(STONE_OF), len(STONE_OF))
+    return {symbol: tuple(left.pop() for _ in range(choose.randint(1, 4))) for symbol in SYMBOLS}
+
+
+def _growing(choose: random.Random) -> tuple[int, ...]:
+    return tuple(sorted(choose.randint(0, 40) for _ in range(6)))
+
+
+def random_table(seats: int, seed: int, kind: str) -> ostraka.Table:
+    """A table with the standard sheets, or with random ones of a kind."""
+    if kind == "standard":
+        return ostraka.new("cheops", seats, seed=seed)
+    parts = random_components(random.Random(f"{seats} {seed} {kind}"), kind)
+    return ostraka.new("cheops", seats, seed=seed, components=parts)
+
+
+def eager(choose: random.Random, table: ostraka.Table, seat: int) -> ostraka.Move:
+    """A random move that lays stones wherever that is possible."""
+    legal = table.legal(seat)
+    return legal[choose.randrange(max(1, len(legal) - 1))]  # `done` comes last
+
+
+def build_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
+    """The table after eager random moves to the end of its game."""
+    choose = random.Random(seed)
+    while not table.over:
+        for seat in table.waiting:
+            table.play(eager(choose, table, seat))
+    return table
