@@ -80,7 +80,7 @@ def test_C2_C3_C4_a_bad_sheet_is_refused(change: Callable[[Written], object], wh
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        ({"sheets": ["A"]}, "1 sheets for 2 seats"),
+        ({"sheets": ["A"]}, "2 seats take one sheet each, not 1 in all"),
         ({"sheets": ["A", "A"]}, "every seat takes a different sheet"),
         ({"sheets": ["A", "Z"]}, "there is no sheet 'Z'"),
         ({"sheets": ["A", "\x1b[31m"]}, "there is no sheet"),

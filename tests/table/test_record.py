@@ -130,8 +130,8 @@ def test_a_wrong_record_is_refused_with_a_reason(change: dict[str, object], what
     [
         ({"seats": 6}, "played by 2 to 5", ""),
         ({"seats": 3}, "3 seats need 3 names", ""),
-        ({"sheets": ["A"]}, "1 sheets for 2 seats", "C2"),
-        ({"sheets": ["A", "B", "C"]}, "3 sheets for 2 seats", "C2"),
+        ({"sheets": ["A"]}, "2 seats take one sheet each, not 1 in all", "C2"),
+        ({"sheets": ["A", "B", "C"]}, "2 seats take one sheet each, not 3 in all", "C2"),
         ({"sheets": ["A", "A"]}, "every seat takes a different sheet", "C2"),
         ({"sheets": ["A", "Z"]}, "there is no sheet 'Z'", "C2"),
         ({"sheets": ["A", 1]}, "not a record: Expected `str`", ""),

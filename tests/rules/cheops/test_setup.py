@@ -30,7 +30,7 @@ def test_C2_a_block_may_be_too_small_for_so_many() -> None:
     few = block()
     few = type(few)(few.sheets[:3], few.points)
     assert ostraka.new("cheops", 3, seed=1, components=few).waiting
-    with pytest.raises(BadComponents, match="3 sheets for 4 seats"):
+    with pytest.raises(BadComponents, match="4 seats take one sheet each, not 3 in all"):
         ostraka.new("cheops", 4, seed=1, components=few)
 
 

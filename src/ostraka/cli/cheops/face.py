@@ -1,6 +1,6 @@
 """Cheops as the terminal game knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import msgspec
@@ -14,7 +14,7 @@ from ostraka.cli.cheops.preview import preview
 from ostraka.cli.cheops.screen import everybody, screen
 from ostraka.cli.lines import Words
 from ostraka.cli.players import told_apart
-from ostraka.rules.cheops.notation import parse
+from ostraka.rules.cheops.notation import Move, parse
 from ostraka.rules.cheops.wire import Shown
 from ostraka.rules.errors import IllegalMove
 from ostraka.table.table import Table
@@ -23,7 +23,7 @@ from ostraka.table.view import View
 
 def seen(view: View) -> Shown:
     """What a view of Cheops shows."""
-    return cast("Shown", view.wire().table)
+    return cast("Shown", view.shown)
 
 
 class Cheops:
@@ -52,7 +52,7 @@ class Cheops:
         drawn = Drawn(
             own_sheet,
             mine,
-            ways_in(map(parse, after.wire().legal), colours),
+            ways_in(cast("Iterable[Move]", after.legal), colours),
             stones=[stone for stone, _ in made],
             places=[int(how.removeprefix("quarry:")) for _, how in made if ":" in how],
         )
@@ -80,7 +80,7 @@ class Cheops:
         return preview(seen(before).seats[seat], seen(after).seats[seat], drafted)
 
     def objection(self, error: IllegalMove, view: View) -> str:
-        legal = [tuple(move.split()[1:]) for move in view.wire().legal]
+        legal = [tuple(move.split()[1:]) for move in map(str, view.legal)]
         return words.objection(error, seen(view), view.seat or 0, legal)
 
     def instruction(self, view: View, legal: Sequence[Words]) -> str:

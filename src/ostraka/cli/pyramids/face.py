@@ -23,7 +23,7 @@ from ostraka.table.view import View
 
 def seen(view: View) -> Shown:
     """What a view of Pyramids shows."""
-    return cast("Shown", view.wire().table)
+    return cast("Shown", view.shown)
 
 
 class Pyramids:

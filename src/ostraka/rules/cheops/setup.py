@@ -39,7 +39,7 @@ def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault
     found = []
     if len(setup.sheets) != seats:
         found.append(
-            Fault("C2", "sheets", f"{len(setup.sheets)} sheets for {seats} seats; every seat takes one")
+            Fault("C2", "sheets", f"{seats} seats take one sheet each, not {len(setup.sheets)} in all")
         )
     found += [
         Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}")
