@@ -1,29 +1,51 @@
-"""Draws the picture of the README: a turn of Pyramids in the terminal."""
+"""Draws the pictures of the README: a turn of each game in the terminal."""
 
 import io
 import re
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from rich.console import Console
 
 import ostraka
 from ostraka.cli.face import face_of
 
-TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
-WIDTH, HEIGHT, DECISIONS = 104, 34, 44
+FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
+
+
+class Picture(NamedTuple):
+    game: str
+    seed: int
+    decisions: int
+    width: int
+    height: int
+    asked: str
+
+
+PICTURES: Final = (
+    Picture("pyramids", 12, 44, 104, 34, "mark the shape or a single cell.  [bold]>[/bold] mark "),
+    Picture("cheops", 12, 66, 104, 30, "lay up to two stones.  [bold]>[/bold] "),
+)
+
+
+def draw(picture: Picture) -> None:
+    table = ostraka.new(picture.game, 3, seed=picture.seed, names=("Ada", "Ben", "scribe (bot)"))
+    for _ in range(picture.decisions):
+        seat = min(table.waiting)
+        table.play(ostraka.mind("scribe", seed=seat).choose(table.view(seat)))
+    console = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True)
+    seat = min(table.waiting)
+    view = table.view(seat)
+    console.print(face_of(picture.game).screen(view, view, [], picture.width, picture.height))
+    console.print(f"{table.names[seat]}, {picture.asked}")
+    drawn = console.export_svg(title=f"ostraka play {picture.game}")
+    plain = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
+    (FOLDER / f"{picture.game}.svg").write_text(plain, "utf-8")
 
 
 def main() -> None:
-    table = ostraka.new("pyramids", 3, seed=12, names=("Ada", "Ben", "scribe (bot)"))
-    for _ in range(DECISIONS):
-        seat = min(table.waiting)
-        table.play(ostraka.mind("scribe", seed=seat).choose(table.view(seat)))
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    seat = min(table.waiting)
-    console.print(face_of("pyramids").screen(table.view(seat), [], WIDTH, HEIGHT))
-    console.print(f"{table.names[seat]}, mark the shape or a single cell.  [bold]>[/bold] mark ")
-    drawn = console.export_svg(title="ostraka play")
-    TARGET.write_text(re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL), "utf-8")
+    for picture in PICTURES:
+        draw(picture)
 
 
 if __name__ == "__main__":
