@@ -30,14 +30,15 @@ PICTURES: Final = (
 
 def draw(picture: Picture) -> None:
     table = ostraka.new(picture.game, 3, seed=picture.seed, names=("Ada", "Ben", "scribe (bot)"))
-    for _ in range(picture.decisions):
+    made = 0
+    while made < picture.decisions or 0 not in table.waiting:  # Ada's turn is shown
         seat = min(table.waiting)
         table.play(ostraka.mind("scribe", seed=seat).choose(table.view(seat)))
+        made += 1
     console = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True)
-    seat = min(table.waiting)
-    view = table.view(seat)
+    view = table.view(0)
     console.print(face_of(picture.game).screen(view, view, [], picture.width, picture.height))
-    console.print(f"{table.names[seat]}, {picture.asked}")
+    console.print(f"{table.names[0]}, {picture.asked}")
     drawn = console.export_svg(title=f"ostraka play {picture.game}")
     plain = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     (FOLDER / f"{picture.game}.svg").write_text(plain, "utf-8")

@@ -64,7 +64,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["play", "--sheets", "A,B"], "--sheets is an option of cheops; pyramids is played with"),
         (["simulate", "--first", "1"], "--first is an option of cheops; pyramids is played with"),
         (["play", "pyramids", "--block", "b.txt"], "--block is an option of cheops; pyramids is played with"),
-        (["simulate", "cheops", "--sheets", "A"], "every seat takes one (C2)"),
+        (["simulate", "cheops", "--sheets", "A"], "2 seats take one sheet each, not 1 in all (C2)"),
         (["simulate", "cheops", "--sheets", "A,A"], "every seat takes a different sheet (C2)"),
         (["play", "cheops", "--sheets", "A,Z"], "there is no sheet 'Z'; there are A B C D E F (C2)"),
         (["play", "cheops", "--first", "2"], "there is no seat 2 to start; there are 0 to 1 (C6)"),
