@@ -5,7 +5,6 @@ from typing import Final
 from ostraka.rules.bits import one
 from ostraka.rules.compiled import inlined
 
-Dice = int
 MOST_DICE: Final = 4
 
 

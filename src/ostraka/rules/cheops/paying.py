@@ -15,11 +15,20 @@ def quarry_of(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 
 @inlined
+def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """Ways to pay for a stone of this colour without a die."""
+    return size(quarry_of(state, kit, seat, colour)) + (1 if state.seat[seat].jokers > 0 else 0)
+
+
+@inlined
 def ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
     """In how many ways a seat can pay for one stone of this colour."""
-    if showing(state.lying, colour) > 0:
-        return 1
-    return size(quarry_of(state, kit, seat, colour)) + (1 if state.seat[seat].jokers > 0 else 0)
+    return 1 if showing(state.lying, colour) > 0 else _means(state, kit, seat, colour)
+
+
+@inlined
+def _place_or_joker(places: int, index: int) -> int:
+    return 1 + nth(places, index) if index < size(places) else JOKER
 
 
 @inlined
@@ -27,8 +36,7 @@ def way_at(state: np.record, kit: np.record, seat: int, colour: int, index: int)
     """One of these ways: a die, or the places of the quarry from the left, then a joker."""
     if showing(state.lying, colour) > 0:
         return DIE
-    places = quarry_of(state, kit, seat, colour)
-    return 1 + nth(places, index) if index < size(places) else JOKER
+    return _place_or_joker(quarry_of(state, kit, seat, colour), index)
 
 
 @inlined
@@ -68,12 +76,6 @@ def _ways_for_two_alike(state: np.record, kit: np.record, seat: int, colour: int
 
 
 @inlined
-def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """Ways to pay for a stone of this colour without a die."""
-    return size(quarry_of(state, kit, seat, colour)) + (1 if state.seat[seat].jokers > 0 else 0)
-
-
-@inlined
 def _way_for_two_alike(
     state: np.record, kit: np.record, seat: int, colour: int, index: int
 ) -> tuple[int, int]:
@@ -91,11 +93,6 @@ def _way_for_two_alike(
     if first >= means - 1:
         return JOKER, JOKER
     return _place_or_joker(places, first), _place_or_joker(places, first + 1 + index)
-
-
-@inlined
-def _place_or_joker(places: int, index: int) -> int:
-    return 1 + nth(places, index) if index < size(places) else JOKER
 
 
 @inlined
