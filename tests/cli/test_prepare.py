@@ -20,7 +20,7 @@ def test_the_notice_is_shown_once_for_a_machine(
     game: str, unprepared: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prepare.prepare(game)
-    notice = f"Preparing the rules of {game.capitalize()} for this machine (once) …\n"
+    notice = f"Preparing the rules of {game.capitalize()} on this machine (once) …\n"
     assert capsys.readouterr().err == notice
     assert (unprepared / f"ready-{game}").exists()
     prepare.prepare(game)
@@ -36,7 +36,7 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     typed([])
-    monkeypatch.setattr(prepare, "_play_through", lambda _: None)
+    monkeypatch.setattr(prepare, "_play_through", lambda _table, _bots: None)
     assert main(["simulate", "cheops", "--games", "1", "--out", "game.json"]) == 0
     (unprepared / "ready-cheops").unlink()
     capsys.readouterr()
@@ -48,16 +48,28 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
         "verify": ["verify", "game.json"],
     }
     assert main(arguments[command]) == 0
-    assert capsys.readouterr().err == "Preparing the rules of Cheops for this machine (once) …\n"
+    assert capsys.readouterr().err == "Preparing the rules of Cheops on this machine (once) …\n"
     assert [path.name for path in unprepared.glob("ready-*")] == ["ready-cheops"]
 
 
 def test_a_cache_that_will_not_last_is_told_of(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(prepare, "_play_through", lambda _: None)
+    monkeypatch.setattr(prepare, "_play_through", lambda _table, _bots: None)
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     prepare.prepare("pyramids")
     prepare.prepare("pyramids")
     told = capsys.readouterr().err
     assert told.count(f"only for a while in {unprepared}: a later start may have to prepare them again.") == 1
+
+
+def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
+    unprepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(prepare, "_play_through", lambda _table, bots: asked.append(list(bots)))
+    prepare.prepare("cheops", ["pharaoh", "scribe", "pharaoh"])
+    prepare.prepare("cheops", ["pharaoh"])
+    assert asked == [["random", "novice", "scribe"], ["pharaoh"]]
+    assert capsys.readouterr().err.endswith("Preparing pharaoh for Cheops on this machine (once) …\n")
+    assert (unprepared / "ready-cheops-pharaoh").exists()

@@ -10,7 +10,7 @@ MOST_MOVES = 3000  # far more than a game of Cheops takes in which anybody build
 
 
 def game(names: list[str], seed: int, of: str = "pyramids") -> ostraka.Table:
-    minds = [ostraka.mind(name, seed=seed + seat) for seat, name in enumerate(names)]
+    minds = [ostraka.mind(name, seed=seed + seat, playouts=24) for seat, name in enumerate(names)]
     table = ostraka.new(of, len(names), seed=seed)
     while not table.over:
         assert table.ply < MOST_MOVES
@@ -24,7 +24,7 @@ def game(names: list[str], seed: int, of: str = "pyramids") -> ostraka.Table:
 @pytest.mark.parametrize("name", sorted(MINDS))
 @pytest.mark.parametrize(("of", "seats"), SEATS)
 def test_bots_play_legal_games_to_the_end(name: str, of: str, seats: int) -> None:
-    for seed in range(10):
+    for seed in range(2 if name == "pharaoh" else 10):
         assert game([name] * seats, seed, of).over
 
 
@@ -47,10 +47,10 @@ def test_weighing_puts_the_choice_first(of: str) -> None:
     for _ in range(12):
         seat = min(table.waiting)
         weights = ostraka.mind("scribe").weigh(table.view(seat))
-        assert [weight.value for weight in weights] == sorted((w.value for w in weights), reverse=True)
+        assert [weight.margin for weight in weights] == sorted((w.margin for w in weights), reverse=True)
         assert {weight.move for weight in weights} == set(table.legal(seat))
         choice = ostraka.mind("scribe").choose(table.view(seat))
-        assert next(w.value for w in weights if w.move == choice) == weights[0].value
+        assert next(w.margin for w in weights if w.move == choice) == weights[0].margin
         table.play(choice)
 
 

@@ -28,6 +28,8 @@ deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample
 app.command(deck)
 sheet = App(name="sheet", help="Check or show building sheets for Cheops.\n\nExample: ostraka sheet show A D")
 app.command(sheet)
+lab = App(name="lab", help="Study the games.\n\nExample: ostraka lab train cheops --out cheops.npy")
+app.command(lab)
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 
@@ -40,7 +42,9 @@ def whole_number(kind: object, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
-BOTS: Final = "scribe (plays by rules of thumb) and random"  # spelt out: asking them would wake the compiler
+BOTS: Final = (  # spelt out: asking them would wake the compiler
+    "random, novice (a first game), scribe (rules of thumb), architect (foresees) and pharaoh (the best)"
+)
 Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
 Force = Annotated[
     bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
@@ -176,7 +180,48 @@ def simulate(
     components = equipment.components
     prepare(game)
     new(game, seats, seed=0, components=components, **equipment.chosen)  # says what is wrong with all that
-    return start(Match(game, cast_minds(minds, seats), seed, components, equipment.chosen), games, out)
+    bots = cast_minds(minds, seats)
+    prepare(game, bots)
+    return start(Match(game, bots, seed, components, equipment.chosen), games, out)
+
+
+@app.command
+def match(
+    game: Game,
+    /,
+    *bots: Annotated[str, Parameter(help=f"The bots, two or more. There are {BOTS}.")],
+    seats: Seats = 2,
+    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 1000,
+    playouts: Annotated[
+        int | None, Parameter(help="What pharaoh may try for a decision.", converter=whole_number)
+    ] = None,
+    milliseconds: Annotated[
+        int | None, Parameter(help="How long pharaoh may think instead.", converter=whole_number)
+    ] = None,
+    seed: Annotated[
+        int, Parameter(help="The same arguments give the same games.", converter=whole_number)
+    ] = 0,
+    processes: Annotated[
+        int | None, Parameter(help="How many at once; by default one for each core.", converter=whole_number)
+    ] = None,
+    json: Annotated[
+        bool, Parameter(help="Print JSON for programs.", negative="", show_default=False)
+    ] = False,
+) -> int:
+    """Let bots play each other, with seats rotated and the same chance for all.
+
+    Wins, points and Elo come with 95% intervals. With more seats than bots, the
+    bots sit in turns.
+
+    Example: ostraka match pyramids pharaoh scribe --games 1000
+    """
+    from ostraka.cli.match import run
+    from ostraka.lab.match import Match
+    from ostraka.minds import Budget
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    return run(Match(game, bots, seats, seed, Budget(playouts, milliseconds)), games, processes, json=json)
 
 
 @app.command
@@ -297,6 +342,34 @@ def sheet_show(
     from ostraka.cli.sheets import show
 
     return show(letters, block)
+
+
+@lab.command(name="train")
+def lab_train(
+    game: Game,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="The file for the weights of the network.")],
+    generations: Annotated[
+        int, Parameter(help="How often it plays against itself and learns.", converter=whole_number)
+    ] = 16,
+    games: Annotated[
+        int, Parameter(help="How many games it plays in a generation.", converter=whole_number)
+    ] = 5000,
+    seed: Annotated[int, Parameter(help="The same seed learns the same.", converter=whole_number)] = 0,
+    force: Force = False,
+) -> int:
+    """Teach a network the judgement that architect and pharaoh rely on.
+
+    It takes some minutes on one core. The weights that come with Ostraka were
+    made by this command as it stands.
+
+    Example: ostraka lab train cheops --out cheops.npy
+    """
+    may_write(out, force=force)
+    from ostraka.cli.train import train
+
+    return train(game, out, generations=generations, games=games, seed=seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

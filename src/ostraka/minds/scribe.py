@@ -1,15 +1,21 @@
-"""A bot that looks one move ahead, and judges what it sees there by rule of thumb."""
+"""Bots that look one move ahead and judge what they see there by rule of thumb."""
+
+import math
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.minds.protocol import Weight, nothing_to_choose, own_seed
+from ostraka.minds.protocol import Budget, Weight, own_seed, seat_of
 from ostraka.minds.worth import worth
 from ostraka.rules import game
 from ostraka.rules.compiled import compiled
 from ostraka.rules.game import Move, Rows
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
+
+_A_POINT_IN_LOG_ODDS: Final = 0.07
+_GRAIN: Final = 1 << 20
 
 
 @compiled
@@ -23,30 +29,63 @@ def look_ahead(rows: Rows, kits: Rows, seat: int, moves: npt.NDArray[np.int64]) 
     return values
 
 
+@compiled
+def standing(rows: Rows, kits: Rows, seat: int) -> float:
+    """The worth of a state to a seat."""
+    return worth(rows[0], kits[0], seat)
+
+
 class Scribe:
     """Sound but short-sighted: the best state one move ahead, ties broken by its seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget) -> None:
+        del budget  # one look is all it takes
         self._seed = own_seed(seed)
-        self._choices = 0
 
     def weigh(self, view: View) -> list[Weight]:
+        """A margin here is what the seat's own position is worth beyond those of the others."""
         legal = list(view.legal)
-        values = self._values(view, legal)
-        weights = [Weight(move, value, 0.0) for move, value in zip(legal, values.tolist(), strict=True)]
-        return sorted(weights, key=lambda weight: -weight.value)
+        values = self.values(view)
+        others = [
+            standing(view.rows, view.kit, other) for other in range(len(view.names)) if other != view.seat
+        ]
+        weights = [
+            Weight(move, value, 0.0, _chance(value, len(others)), 0.0, 0)
+            for move, value in zip(legal, (values - max(others)).tolist(), strict=True)
+        ]
+        return sorted(weights, key=lambda weight: -weight.margin)
 
     def choose(self, view: View) -> Move:
-        legal = list(view.legal)
-        values = self._values(view, legal)
+        values = self.judged(view)
         best = np.flatnonzero(values == values.max())
-        self._choices += 1
-        return legal[best[pick(self._seed, self._choices, len(best))]]
+        return view.legal[int(best[pick(self._seed, len(view.codes), len(best))])]
+
+    def judged(self, view: View) -> npt.NDArray[np.float64]:
+        """What this bot makes of each legal move."""
+        return self.values(view)
 
     @staticmethod
-    def _values(view: View, legal: list[Move]) -> npt.NDArray[np.float64]:
-        if view.seat is None or not legal:
-            raise nothing_to_choose(view)
+    def values(view: View) -> npt.NDArray[np.float64]:
+        """The worth of what each legal move leads to."""
+        seat = seat_of(view)
         rows = np.concatenate([view.rows, view.rows])
-        codes = np.array([move.code for move in legal], np.int64)
-        return look_ahead(rows, view.kit, view.seat, codes)
+        return look_ahead(rows, view.kit, seat, view.legal.codes)
+
+
+class Novice(Scribe):
+    """Sees what a scribe sees, but through a fog: every move looks some points better or worse than it is."""
+
+    fog: Final = {"pyramids": 5.0, "cheops": 2.0}  # points, the mean of what it is off by
+
+    def judged(self, view: View) -> npt.NDArray[np.float64]:
+        values = self.values(view)
+        seat, fog = seat_of(view), self.fog[view.game.name]
+        for index, code in enumerate(view.legal.codes.tolist()):
+            grains = pick(self._seed, (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19), _GRAIN) + 1
+            values[index] += fog * -math.log(grains / (_GRAIN + 1))
+        return values
+
+
+def _chance(margin: float, others: int) -> float:
+    """A rough chance of winning by what a position is worth."""
+    return 1 / (1 + others * math.exp(-_A_POINT_IN_LOG_ODDS * margin))

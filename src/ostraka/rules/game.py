@@ -191,3 +191,8 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
 
     `before` is the state at the start of the step, when nobody had decided yet.
     """
+
+
+@dispatched
+def reopen(state: np.record) -> None:
+    """Leave to chance again what was taken out of a state because a seat may not know it."""

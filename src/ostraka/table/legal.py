@@ -20,6 +20,11 @@ class Legal:
         self._codes = codes
         self._count = count
 
+    @property
+    def codes(self) -> npt.NDArray[np.int64]:
+        """The moves as the compiled rules know them."""
+        return self._codes[: self._count]
+
     def __len__(self) -> int:
         return self._count
 
@@ -29,13 +34,13 @@ class Legal:
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
-            return [self._game.move(code) for code in self._codes[: self._count][index].tolist()]
+            return [self._game.move(code) for code in self.codes[index].tolist()]
         if not -self._count <= index < self._count:
             raise IndexError(index)
         return self._game.move(self._codes.item(index if index >= 0 else index + self._count))
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._game.move, self._codes[: self._count].tolist())
+        return map(self._game.move, self.codes.tolist())
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -43,7 +48,7 @@ class Legal:
                 move = self._game.parse(move)
             except OstrakaError:
                 return False
-        return getattr(move, "code", None) in self._codes[: self._count].tolist()
+        return getattr(move, "code", None) in self.codes.tolist()
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(map(str, self[:5]))}{', …' if len(self) > 5 else ''}>"

@@ -51,6 +51,7 @@ def play(wishes: Wishes) -> int:
     else:
         table, seating = _resumed(resumed, seed)
     face = face_of(table.game.name)
+    prepare(table.game.name, seating.bots.values())
     bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
     keeper = Keeper(table.game.name, resumed)
     return Session(table, seating, bots, face=face, asker=find_asker(), keeper=keeper).run()

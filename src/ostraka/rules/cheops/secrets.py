@@ -14,3 +14,8 @@ def step(state: np.record) -> int:  # noqa: ARG001 - it is always so
 @compiled
 def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Take out of a state what a seat (or, with -1, a watcher) may not know."""
+
+
+@compiled
+def reopen(state: np.record) -> None:
+    """Leave to chance again what was taken out of a state because a seat may not know it."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ostraka.rules.errors import BadComponents, Fault
 from ostraka.rules.game import Setup
-from ostraka.rules.pyramids.shapes import SHAPES, SIDE
+from ostraka.rules.pyramids.shapes import CELLS, EVERY_CELL, SHAPES, SIDE, beside
 from ostraka.rules.pyramids.state import DEALT, EXPEDITION, MOST_CARDS
 
 Colour = Literal["green", "orange", "purple"]
@@ -116,7 +116,7 @@ CARD: Final = np.dtype(
     (
         np.record,
         [(name, np.int32) for name in ("wall", "entrance", "tomb", *ICONS.values(), "icons")]
-        + [("colour", np.int8)],
+        + [("colour", np.int8), ("towards", np.int32, (CELLS,))],  # the cells at each distance from the tomb
     )
 )
 
@@ -167,3 +167,9 @@ def _put(row: np.record, card: Card) -> None:
         row[icon] = card.cells(letter)
         row.icons |= card.cells(letter)
     row.colour = COLOURS.index(card.colour)
+    floor = EVERY_CELL & ~card.cells(WALL)
+    reached = layer = card.cells(TOMB)
+    for distance in range(CELLS):
+        row.towards[distance] = layer
+        layer = int(beside(layer)) & floor & ~reached
+        reached |= layer

@@ -47,3 +47,11 @@ def _conceal_hand(state: np.record, other: int, undecided: bool) -> None:
             unseen &= ~one(player.chamber[place].card)
     state.deck |= unseen
     player.dealt = 0
+
+
+@compiled
+def reopen(state: np.record) -> None:
+    """Leave to chance again what was taken out of a state because a seat may not know it: others' hands."""
+    if state.phase == KEEP:
+        state.phase = DEAL
+        state.waiting = 0

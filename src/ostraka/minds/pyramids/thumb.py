@@ -7,7 +7,7 @@ import numpy as np
 from ostraka.rules.bits import one, size, wide
 from ostraka.rules.compiled import compiled
 from ostraka.rules.pyramids import scoring
-from ostraka.rules.pyramids.shapes import way_between
+from ostraka.rules.pyramids.shapes import CELLS
 from ostraka.rules.pyramids.state import FLIPS, NO_CARD, ROUNDS
 
 CELLS_A_TURN: Final = 1.9  # how much nearer to a tomb a turn brings, both chambers together
@@ -62,10 +62,10 @@ def new_card_worth(reach: float) -> float:
 def way_left(kit: np.record, card: int, marked: int) -> int:
     """How many cells are still to be marked up to the tomb."""
     start = marked if marked != 0 else wide(kit.card[card].entrance)
-    way = way_between(start, wide(kit.card[card].tomb), ~wide(kit.card[card].wall))
-    if way == 0:
-        return NO_WAY
-    return way - 1 if marked != 0 else way
+    for distance in range(CELLS):
+        if start & kit.card[card].towards[distance]:
+            return distance if marked != 0 else distance + 1
+    return NO_WAY
 
 
 @compiled

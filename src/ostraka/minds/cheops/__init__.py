@@ -1,0 +1,1 @@
+"""What bots know of Cheops beyond its rules."""

@@ -1,0 +1,114 @@
+"""Trying moves out: many short games from each, all with the same chance, judged where they stop."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.minds.network import BESIDE_FEATURES, Network
+from ostraka.minds.policy import Floats, Numbers, best_move, outlook
+from ostraka.minds.worth import pulse
+from ostraka.rules import game
+from ostraka.rules.bits import lowest, one, wide
+from ostraka.rules.compiled import compiled, inlined
+from ostraka.rules.game import Rows
+from ostraka.table.randomness import Stream, fraction
+
+# what is known of a move: playouts, and the sums and sums of squares of margins and of chances to win
+TRIED, MARGINS, MARGIN_SQUARES, WINS, WIN_SQUARES = range(5)
+COLUMNS: Final = 5
+_KINDS: Final = 16  # of moves
+_FAR_APART: Final = 0xD1342543DE82EF95
+
+
+@compiled
+def foresee(
+    rows: Rows, kits: Rows, seat: int, moves: Numbers, network: Network, inputs: Floats, hidden: Floats
+) -> npt.NDArray[np.float64]:
+    """Margin and chance of winning that each move from row 0 leads to, as judged; row 1 is used up."""
+    values = np.zeros((len(moves), 2))
+    for index in range(len(moves)):
+        rows[1] = rows[0]
+        game.play(rows[1], kits[0], moves[index])
+        values[index] = outlook(rows[1], kits[0], seat, network, inputs, hidden)
+    return values
+
+
+@inlined
+def chance_move(state: np.record, kit: np.record, seed: int, made: Numbers, stream: Stream) -> int:
+    """The chance move that is due; a seed gives the same n-th of a kind, whatever else has happened."""
+    move = game.undrawn(state)
+    kind = move & (_KINDS - 1)
+    stream[0] = np.uint64(seed) + np.uint64(4096 * kind + made[kind]) * np.uint64(_FAR_APART)
+    made[kind] += 1
+    for _ in range(game.draws(state)):
+        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
+    return move
+
+
+@compiled
+def play_on(
+    rows: Rows,
+    kits: Rows,
+    until: int,
+    seed: int,
+    made: Numbers,
+    stream: Stream,
+    network: Network,
+    moves: Numbers,
+    inputs: Floats,
+    hidden: Floats,
+) -> None:
+    """Play row 0 on, every seat by the network, until so many turns are over or the game is."""
+    state = rows[0]
+    while True:
+        if state.waiting:
+            seat = lowest(wide(state.waiting))
+            count = game.legal(state, kits[0], seat, moves)
+            index = best_move(rows, kits, seat, moves, count, network, inputs, hidden) if count > 1 else 0
+            game.play(state, kits[0], moves[index])
+        elif game.draws(state) == 0 or pulse(state) >= until:
+            return
+        else:
+            game.play(state, kits[0], chance_move(state, kits[0], seed, made, stream))
+
+
+@compiled
+def try_out(
+    rows: Rows,
+    kits: Rows,
+    seat: int,
+    candidates: Numbers,
+    alive: Numbers,
+    first: int,
+    last: int,
+    seed: int,
+    horizon: int,
+    network: Network,
+    moves: Numbers,
+    tallies: npt.NDArray[np.float64],
+) -> None:
+    """From row 2, play out each move that is still alive once for each number from `first` up to `last`."""
+    inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
+    hidden = np.zeros(network.shape[1], np.float32)
+    made = np.zeros(_KINDS, np.int64)
+    stream = np.zeros(1, np.uint64)
+    until = pulse(rows[2]) + horizon
+    for number in range(first, last):
+        stream[0] = np.uint64(seed) + np.uint64(number) * np.uint64(_FAR_APART)
+        chance = fraction(stream) << 30 ^ fraction(stream)
+        for index in alive:
+            rows[0] = rows[2]
+            state = rows[0]
+            made[:] = 0
+            game.reopen(state)
+            while not state.waiting & one(seat):
+                game.play(state, kits[0], chance_move(state, kits[0], chance, made, stream))
+            game.play(state, kits[0], candidates[index])
+            play_on(rows, kits, until, chance, made, stream, network, moves, inputs, hidden)
+            margin, win = outlook(state, kits[0], seat, network, inputs, hidden)
+            tallies[index, TRIED] += 1.0
+            tallies[index, MARGINS] += margin
+            tallies[index, MARGIN_SQUARES] += margin * margin
+            tallies[index, WINS] += win
+            tallies[index, WIN_SQUARES] += win * win
