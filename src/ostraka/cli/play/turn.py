@@ -1,7 +1,7 @@
 """One turn of a person: shown, typed, previewed, confirmed."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -104,20 +104,29 @@ class Turn:
     def _show(self) -> None:
         """The table, and below it what was said; where room is short, that is cut before the table is."""
         width, height = out.size
-        said = lines_of(Text(self._message), width) if self._message else []
-        footer = [line for text in self._asked() for line in lines_of(text, width)]
-        for kept in range(min(len(said), _MOST_SAID), -1, -1):
-            room = height - _PROMPT - max(len(footer) + kept, _USUAL)
+        draft = self._draft
+        *brought, asked = [lines_of(text, width) for text in self._asked()]
+        for told in self._shorter_and_shorter(width, [line for lines in brought for line in lines]):
+            room = height - _PROMPT - max(len(told) + len(asked), _USUAL)
             try:
-                draft = self._draft
                 table = self._face.screen(draft.before, draft.after, draft.moves, width, room)
             except TooSmall as least:
-                table = _too_small(least, self._face.smallest, len(footer) + _PROMPT)
+                table = _too_small(least, self._face.smallest, len(told) + len(asked) + _PROMPT)
             else:
                 break
         out.clear()
-        for part in (table, *said[:kept], *footer):
+        for part in (table, *told, *asked):
             out.print(part)
+
+    def _shorter_and_shorter(self, width: int, brought: list[Text]) -> Iterator[list[Text]]:
+        """What was said, and what the draft brings: first the one is cut, then the other."""
+        said = lines_of(Text(self._message), width) if self._message else []
+        for kept in range(min(len(said), _MOST_SAID), -1, -1):
+            yield [*said[:kept], *brought]
+        for kept in range(len(brought) - 1, 0, -1):
+            last = brought[kept - 1].copy()
+            last.truncate(width - 1)
+            yield [*brought[: kept - 1], last.append("…")]
 
     def _footer(self) -> list[Text]:
         return [*([Text(self._message)] if self._message else []), *self._asked()]
