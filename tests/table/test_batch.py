@@ -3,7 +3,8 @@ import pytest
 
 import cheops_stage
 import ostraka
-from ostraka.minds.rollout import KINDS, play_games
+from ostraka.minds.rollout import play_games
+from ostraka.rules.codes import KINDS
 from ostraka.rules.compiled import COMPILED
 from ostraka.table.batch import Batch
 

@@ -14,8 +14,9 @@ import numpy.typing as npt
 
 from ostraka.minds.cheops import features as cheops
 from ostraka.minds.network import MARGIN, ODDS, OUTPUTS, POINTS, Network, fresh
-from ostraka.minds.policy import Floats, Numbers, best_move, lead
+from ostraka.minds.policy import Floats, Numbers, best_move, is_over, lead
 from ostraka.minds.pyramids import features as pyramids
+from ostraka.minds.rollout import drawn_from
 from ostraka.minds.worth import features, had
 from ostraka.rules import find_game, game
 from ostraka.rules.bits import lowest, one, wide
@@ -28,19 +29,6 @@ SCALE: Final = 10.0  # points that the network counts as one while it learns
 FEWEST_GAMES: Final = 20  # in a generation, so that every number of seats is played
 FEATURES: Final = {"pyramids": pyramids.FEATURES, "cheops": cheops.FEATURES}
 MOST_POSITIONS: Final = 4096  # that are kept of one game
-
-
-@inlined
-def _chance_moves(state: np.record, kit: np.record, stream: Stream) -> bool:
-    """Let chance make the move that it owes; whether it owed one."""
-    draws = game.draws(state)
-    if draws == 0:
-        return False
-    move = game.undrawn(state)
-    for _ in range(draws):
-        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
-    game.play(state, kit, move)
-    return True
 
 
 @inlined
@@ -72,10 +60,11 @@ def self_play(
         state = rows[0]
         first = written
         while True:
-            if not state.waiting:
-                if _chance_moves(state, kits[0], stream):
-                    continue
+            if is_over(state):
                 break
+            if not state.waiting:
+                game.play(state, kits[0], drawn_from(state, kits[0], stream))
+                continue
             seat = lowest(wide(state.waiting))
             count = game.legal(state, kits[0], seat, moves)
             index = (fraction(stream) * count) >> 32

@@ -1,17 +1,23 @@
 """Playing games to their end with uniformly random legal moves, as fast as the machine can."""
 
-from typing import Final
-
 import numpy as np
 import numpy.typing as npt
 
 from ostraka.rules import game
 from ostraka.rules.bits import lowest, wide
+from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
 from ostraka.table.randomness import Stream, fraction
 
-KINDS: Final = 16  # of moves, in the lowest four bits of each
+
+@inlined
+def drawn_from(state: np.record, kit: np.record, stream: Stream) -> int:
+    """The chance move that is due, as a stream of random numbers makes it."""
+    move = game.undrawn(state)
+    for _ in range(game.draws(state)):
+        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
+    return move
 
 
 @inlined
@@ -20,15 +26,11 @@ def play_out(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArra
     while True:
         if state.waiting:
             move = game.legal_at(state, kit, lowest(wide(state.waiting)), fraction(stream))
-            tally[move & (KINDS - 1)] += 1
+            tally[kind_of(move)] += 1
+        elif game.draws(state) == 0:
+            return
         else:
-            draws = game.draws(state)
-            if draws == 0:
-                return
-            move = game.undrawn(state)
-            for _ in range(draws):
-                index = (fraction(stream) * game.options(state, move)) >> 32
-                move = game.drawn(state, kit, move, index)
+            move = drawn_from(state, kit, stream)
         game.play(state, kit, move)
 
 

@@ -7,9 +7,11 @@ import numpy.typing as npt
 
 from ostraka.minds.network import BESIDE_FEATURES, Network
 from ostraka.minds.policy import Floats, Numbers, best_move, outlook
+from ostraka.minds.rollout import drawn_from
 from ostraka.minds.worth import pulse
 from ostraka.rules import game
 from ostraka.rules.bits import lowest, one, wide
+from ostraka.rules.codes import KINDS, kind_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
 from ostraka.table.randomness import Stream, fraction
@@ -17,7 +19,6 @@ from ostraka.table.randomness import Stream, fraction
 # what is known of a move: playouts, and the sums and sums of squares of margins and of chances to win
 TRIED, MARGINS, MARGIN_SQUARES, WINS, WIN_SQUARES = range(5)
 COLUMNS: Final = 5
-_KINDS: Final = 16  # of moves
 _FAR_APART: Final = 0xD1342543DE82EF95
 
 
@@ -37,13 +38,10 @@ def foresee(
 @inlined
 def chance_move(state: np.record, kit: np.record, seed: int, made: Numbers, stream: Stream) -> int:
     """The chance move that is due; a seed gives the same n-th of a kind, whatever else has happened."""
-    move = game.undrawn(state)
-    kind = move & (_KINDS - 1)
+    kind = kind_of(game.undrawn(state))
     stream[0] = np.uint64(seed) + np.uint64(4096 * kind + made[kind]) * np.uint64(_FAR_APART)
     made[kind] += 1
-    for _ in range(game.draws(state)):
-        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
-    return move
+    return drawn_from(state, kit, stream)
 
 
 @compiled
@@ -91,7 +89,7 @@ def try_out(
     """From row 2, play out each move that is still alive once for each number from `first` up to `last`."""
     inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
-    made = np.zeros(_KINDS, np.int64)
+    made = np.zeros(KINDS, np.int64)
     stream = np.zeros(1, np.uint64)
     until = pulse(rows[2]) + horizon
     for number in range(first, last):

@@ -15,6 +15,7 @@ from ostraka.rules.cheops.buildings import (
     PYRAMID,
     RELIEF,
     RIGHT_COLUMN,
+    WIDTH,
     pairs_across,
     pairs_down,
     supported,
@@ -26,7 +27,6 @@ from ostraka.rules.cheops.state import LAY, MOST_SEATS
 from ostraka.rules.compiled import compiled, inlined
 
 FEATURES: Final = 69
-_WIDTH: Final = 4  # of the relief
 _NEVER: Final = 40  # stones still missing in a building that cannot be completed
 _LEVEL: Final = np.array(LEVEL, np.int64)
 
@@ -47,7 +47,7 @@ def pulse(state: np.record) -> int:
 def stranded(marked: int) -> int:
     """The stones of the relief that have no free neighbour left: they can never be laid."""
     across, down = pairs_across(marked), pairs_down(marked)
-    return RELIEF & ~marked & ~(across | across << 1 | down | down << _WIDTH)
+    return RELIEF & ~marked & ~(across | across << 1 | down | down << WIDTH)
 
 
 @inlined

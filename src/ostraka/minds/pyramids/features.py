@@ -53,9 +53,7 @@ def _claim(state: np.record, kit: np.record, seat: int, colour: int) -> int:
     """The bonus that the pyramids of this turn will claim, if nobody is quicker."""
     cards = _explored(state, kit, seat) & kit.colour[colour]
     fresh = cards & ~(state.seat[seat].explored & ~state.seat[seat].fresh)
-    if fresh == 0 or min(size(cards), 7) // 2 <= (size(cards) - size(fresh)) // 2:
-        return 0
-    return scoring.next_bonus(state, colour)
+    return scoring.next_bonus(state, colour) if scoring.may_claim(size(cards), size(fresh)) else 0
 
 
 @compiled

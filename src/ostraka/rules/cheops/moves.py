@@ -11,6 +11,7 @@ from ostraka.rules.bits import wide
 from ostraka.rules.cheops.buildings import EVERY_STONE, NO_STONE
 from ostraka.rules.cheops.dice import MOST_DICE
 from ostraka.rules.cheops.state import QUARRY
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 
 KINDS: Final = ("roll", "lay", "done")
@@ -41,16 +42,6 @@ def done(seat: int) -> int:
 @inlined
 def roll(faces: int) -> int:
     return KIND_ROLL | wide(faces) << 7
-
-
-@inlined
-def kind_of(move: int) -> int:
-    return move & 15
-
-
-@inlined
-def seat_of(move: int) -> int:
-    return (move >> 4) & 7
 
 
 @inlined

@@ -12,6 +12,7 @@ from ostraka.rules.cheops.components import COLOURS
 from ostraka.rules.cheops.dice import MOST_DICE
 from ostraka.rules.cheops.moves import COLOUR_BITS, DIE, JOKER, KINDS
 from ostraka.rules.cheops.state import QUARRY, STONES_A_PLAY
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.errors import BadNotation
 
 _MOST_SEATS_IN_A_CODE: Final = 8
@@ -38,7 +39,7 @@ class Move(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        return KINDS[moves.kind_of(self.code)]
+        return KINDS[kind_of(self.code)]
 
     @property
     def seat(self) -> int | None:
@@ -69,7 +70,7 @@ class Move(msgspec.Struct, frozen=True):
 
 def owner(move: int) -> int | None:
     """The seat that a move is made by; None for chance."""
-    return None if moves.kind_of(move) == moves.KIND_ROLL else int(moves.seat_of(move))
+    return None if kind_of(move) == moves.KIND_ROLL else int(seat_of(move))
 
 
 def _laid(move: int) -> list[tuple[str, str]]:
@@ -96,12 +97,12 @@ def _rolled(move: int) -> tuple[str, ...]:
 def text(move: int) -> str:
     if not 0 <= move < 1 << 62 or not moves.is_move(move):
         return f"no move ({hex(move)[:24]})"
-    kind = moves.kind_of(move)
+    kind = kind_of(move)
     if kind == moves.KIND_ROLL:
         return " ".join(("roll", *_rolled(move)))
     if kind == moves.KIND_DONE:
-        return f"{moves.seat_of(move)} done"
-    return " ".join((str(moves.seat_of(move)), "lay", *(f"{stone}={how}" for stone, how in _laid(move))))
+        return f"{seat_of(move)} done"
+    return " ".join((str(seat_of(move)), "lay", *(f"{stone}={how}" for stone, how in _laid(move))))
 
 
 def parse(written: str) -> Move:

@@ -13,6 +13,7 @@ from ostraka.rules.cheops.dice import die
 from ostraka.rules.cheops.paying import pay
 from ostraka.rules.cheops.scoring import complete, taken
 from ostraka.rules.cheops.state import LAY, OVER, QUARRY, ROLL, STONES_A_PLAY
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 
 
@@ -29,9 +30,9 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
 @inlined
 def play(state: np.record, kit: np.record, move: int) -> None:
     """Make one legal move, and all that the rules let follow from it without a decision."""
-    kind = moves.kind_of(move)
+    kind = kind_of(move)
     if kind == moves.KIND_LAY:
-        _lay(state, kit, moves.seat_of(move), move)
+        _lay(state, kit, seat_of(move), move)
     elif kind == moves.KIND_DONE:
         _next_builder(state)
     else:

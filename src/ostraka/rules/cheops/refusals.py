@@ -10,6 +10,7 @@ from ostraka.rules.cheops.buildings import CAP, NO_STONE, PYRAMID, RELIEF, STONE
 from ostraka.rules.cheops.dice import dice_for, showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.cheops.state import LAY, OVER, ROLL, STONES_A_PLAY
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled
 from ostraka.rules.errors import Reason
 
@@ -74,8 +75,8 @@ REASONS: Final = (
 @compiled
 def refusal(state: np.record, kit: np.record, move: int) -> int:
     """Why a move is refused: a place in `REASONS`, or `LEGAL`."""
-    kind = moves.kind_of(move)
-    seat = moves.seat_of(move)
+    kind = kind_of(move)
+    seat = seat_of(move)
     if not moves.is_move(move):
         return NO_MOVE
     if state.phase == OVER:

@@ -6,6 +6,7 @@ Nothing random happens here: whoever holds the randomness asks `options` and ans
 import numpy as np
 
 from ostraka.rules.bits import nth, one, size, wide
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.state import DEAL, DEALT, DRAW, EXPEDITION, FLIP, OFFER, OFFERED
@@ -45,7 +46,7 @@ def undrawn(state: np.record) -> int:
 @inlined
 def options(state: np.record, move: int) -> int:
     """How many equally likely outcomes the next single draw for this move has."""
-    if moves.kind_of(move) == moves.KIND_FLIP:
+    if kind_of(move) == moves.KIND_FLIP:
         return EXPEDITION - wide(state.turn)
     return size(state.deck & ~moves.members_of(move))
 
@@ -53,10 +54,10 @@ def options(state: np.record, move: int) -> int:
 @inlined
 def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
     """The move after one more single draw has come out as this index."""
-    kind = moves.kind_of(move)
+    kind = kind_of(move)
     if kind == moves.KIND_FLIP:
         return moves.code(kind, 0, kit.expedition[nth(wide(state.left), index)], 0)
     card = nth(state.deck & ~moves.members_of(move), index)
     if kind == moves.KIND_DRAW:
         return moves.code(kind, 0, card, 0)
-    return moves.code(kind, moves.seat_of(move), 0, moves.members_of(move) | one(card))
+    return moves.code(kind, seat_of(move), 0, moves.members_of(move) | one(card))

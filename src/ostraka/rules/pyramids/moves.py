@@ -7,6 +7,7 @@ cells or of cards (48). `notation` turns it into an object that people can read.
 from typing import Final
 
 from ostraka.rules.bits import one, wide
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids.shapes import EVERY_CELL, SHAPES
 from ostraka.rules.pyramids.state import MOST_CARDS
@@ -24,16 +25,6 @@ def fields(move: int) -> tuple[int, int, int, int]:
 @inlined
 def code(kind: int, seat: int, subject: int, members: int) -> int:
     return kind | wide(seat) << 4 | wide(subject) << 7 | wide(members) << 14
-
-
-@inlined
-def kind_of(move: int) -> int:
-    return move & 15
-
-
-@inlined
-def seat_of(move: int) -> int:
-    return (move >> 4) & 7
 
 
 @inlined

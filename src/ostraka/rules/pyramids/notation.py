@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from ostraka.rules.bits import each
+from ostraka.rules.codes import seat_of
 from ostraka.rules.errors import BadNotation
 from ostraka.rules.pyramids import moves, refusals
 from ostraka.rules.pyramids.moves import FROM_DECK, KINDS
@@ -93,7 +94,7 @@ def owner(move: int) -> int | None:
 
 def redact(move: int) -> int:
     """What others see of a deal: to whom, not what (P6)."""
-    return int(moves.code(moves.KIND_DEAL, moves.seat_of(move), 0, 0))
+    return int(moves.code(moves.KIND_DEAL, seat_of(move), 0, 0))
 
 
 def cell_names(cells: int) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ A state is one row of `STATE`, changed in place; `kit` is one row of `KIT`.
 import numpy as np
 
 from ostraka.rules.bits import lowest, one, size, wide
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
 from ostraka.rules.pyramids.components import BONUSES
-from ostraka.rules.pyramids.scoring import claimed
+from ostraka.rules.pyramids.scoring import claimed, may_claim
 from ostraka.rules.pyramids.shapes import beside
 from ostraka.rules.pyramids.state import (
     DEAL,
@@ -48,8 +49,8 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
 @inlined
 def play(state: np.record, kit: np.record, move: int) -> None:
     """Make one legal move, and all that the rules let follow from it without a decision."""
-    kind = moves.kind_of(move)
-    seat = moves.seat_of(move)
+    kind = kind_of(move)
+    seat = seat_of(move)
     if kind == moves.KIND_MARK or kind == moves.KIND_CROSS:
         _mark(state, kit, seat, moves.subject_of(move), moves.members_of(move), kind == moves.KIND_CROSS)
     elif kind == moves.KIND_FLIP:
@@ -263,9 +264,8 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
     gone = claimed(state, colour)
     claimants = 0
     for seat in range(state.seats):
-        now = size(state.seat[seat].explored & kit.colour[colour])
-        before = now - size(state.seat[seat].fresh & kit.colour[colour])
-        if min(now, 7) // 2 > before // 2:  # the 8th claims nothing
+        cards = state.seat[seat].explored & kit.colour[colour]
+        if may_claim(size(cards), size(cards & state.seat[seat].fresh)):
             claimants |= one(seat)
     while claimants != 0 and gone != (1 << len(BONUSES)) - 1:
         first = lowest(claimants)

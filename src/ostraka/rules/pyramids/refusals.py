@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from ostraka.rules.bits import one, size, wide
+from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled
 from ostraka.rules.errors import Reason
 from ostraka.rules.pyramids import moves
@@ -107,8 +108,8 @@ REASONS: Final = (
 @compiled
 def refusal(state: np.record, kit: np.record, move: int) -> int:
     """Why a move is refused: a place in `REASONS`, or `LEGAL`."""
-    kind = moves.kind_of(move)
-    seat = moves.seat_of(move)
+    kind = kind_of(move)
+    seat = seat_of(move)
     subject = moves.subject_of(move)
     members = moves.members_of(move)
     if not moves.is_move(move):

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.rules.bits import lowest, one, size, wide
-from ostraka.rules.compiled import compiled
+from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids.components import BONUSES
 
 SOURCES: Final = ("torches", "bonuses", "gems", "skulls", "pyramids")
@@ -21,6 +21,12 @@ def claimed(state: np.record, colour: int) -> int:
     for seat in range(state.seats):
         gone |= state.seat[seat].bonuses[colour]
     return wide(gone)
+
+
+@inlined
+def may_claim(explored: int, fresh: int) -> bool:
+    """P26: whether, of the pyramids explored of a colour, those of this turn made a 2nd, 4th or 6th."""
+    return min(explored, 7) // 2 > (explored - fresh) // 2  # the 8th claims nothing
 
 
 @compiled
