@@ -20,21 +20,21 @@ class Plan(NamedTuple):
         return self.character in {"short", "guarded"}
 
 
-# In each colour: 34 gems, 15 crosses, 8 torches, 4 potions, 43 skulls
+# In each colour: 26 gems, 13 crosses, 8 torches, 4 potions, 46 skulls
 PLANS: Final = (
     Plan("short", (7, 8), (5, 6), "rxsss"),
-    Plan("short", (7, 8), (5, 6), "rfsss"),
+    Plan("short", (7, 8), (5, 6), "fssss"),
     Plan("short", (7, 8), (4, 6), "rpsss"),
-    Plan("long", (10, 11), (6, 7), "rrrrfsss"),
-    Plan("long", (10, 11), (6, 7), "rrrrxsss"),
-    Plan("long", (10, 11), (6, 7), "rrrfxpss"),
-    Plan("guarded", (9, 10), (5, 7), "rrrxsss"),
-    Plan("guarded", (9, 10), (5, 7), "rrrpsss"),
+    Plan("long", (10, 11), (6, 7), "rrrfsss"),
+    Plan("long", (10, 11), (6, 7), "rrrxsss"),
+    Plan("long", (10, 11), (6, 7), "rrfxpss"),
+    Plan("guarded", (9, 10), (5, 7), "rrxsss"),
+    Plan("guarded", (9, 10), (5, 7), "rrpsss"),
     Plan("guarded", (9, 10), (5, 7), "rrfssss"),
-    Plan("crosses", (10, 11), (5, 7), "xxxxrss"),
-    Plan("crosses", (10, 11), (5, 7), "xxxrfss"),
-    Plan("maze", (10, 11), (7, 8), "rrrfss"),
-    Plan("maze", (10, 11), (7, 8), "rrrxss"),
+    Plan("crosses", (10, 11), (5, 7), "xxxrsss"),
+    Plan("crosses", (10, 11), (5, 7), "xxrfsss"),
+    Plan("maze", (10, 11), (7, 8), "rrfss"),
+    Plan("maze", (10, 11), (7, 8), "rrxss"),
     Plan("maze", (10, 11), (7, 8), "rrfxss"),
     Plan("hall", (9, 9), (3, 4), "rfxsss"),
     Plan("hall", (9, 9), (3, 4), "rxpsss"),
