@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.minds.network import MARGIN, ODDS, Network, answer, consider
+from ostraka.minds.network import MARGIN, ODDS, POINTS, Network, answer, consider
 from ostraka.minds.worth import features, had, worth
 from ostraka.rules import game
 from ostraka.rules.bits import one, size
@@ -41,6 +41,18 @@ def outlook(
     consider(network, inputs, hidden)
     margin = lead(state, kit, seat) + answer(network, hidden, MARGIN)
     return margin, 1.0 / (1.0 + np.exp(-answer(network, hidden, ODDS)))
+
+
+@inlined
+def points_ahead(
+    state: np.record, kit: np.record, seat: int, network: Network, inputs: Floats, hidden: Floats
+) -> float:
+    """The final points that a seat can expect; exact when the game is over."""
+    if is_over(state):
+        return had(state, kit, seat)
+    features(state, kit, seat, inputs)
+    consider(network, inputs, hidden)
+    return had(state, kit, seat) + answer(network, hidden, POINTS)
 
 
 @inlined

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.minds.network import BESIDE_FEATURES, Network
-from ostraka.minds.policy import Floats, Numbers, best_move, outlook
+from ostraka.minds.policy import Floats, Numbers, best_move, outlook, points_ahead
 from ostraka.minds.rollout import drawn_from
 from ostraka.minds.worth import pulse
 from ostraka.rules import game
@@ -16,9 +16,7 @@ from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
 from ostraka.table.randomness import Stream, fraction
 
-# what is known of a move: playouts, and the sums and sums of squares of margins and of chances to win
-TRIED, MARGINS, MARGIN_SQUARES, WINS, WIN_SQUARES = range(5)
-COLUMNS: Final = 5
+NO_MOVE: Final = -1
 _FAR_APART: Final = 0xD1342543DE82EF95
 
 
@@ -42,6 +40,13 @@ def chance_move(state: np.record, kit: np.record, seed: int, made: Numbers, stre
     stream[0] = np.uint64(seed) + np.uint64(4096 * kind + made[kind]) * np.uint64(_FAR_APART)
     made[kind] += 1
     return drawn_from(state, kit, stream)
+
+
+@inlined
+def chance_of(seed: int, number: int, stream: Stream) -> int:
+    """The seed of all chance in one playout."""
+    stream[0] = np.uint64(seed) + np.uint64(number) * np.uint64(_FAR_APART)
+    return fraction(stream) << 30 ^ fraction(stream)
 
 
 @compiled
@@ -84,29 +89,60 @@ def try_out(
     horizon: int,
     network: Network,
     moves: Numbers,
-    tallies: npt.NDArray[np.float64],
-) -> None:
+) -> npt.NDArray[np.float64]:
     """From row 2, play out each move that is still alive once for each number from `first` up to `last`."""
     inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
     made = np.zeros(KINDS, np.int64)
     stream = np.zeros(1, np.uint64)
+    found = np.zeros((len(alive), last - first, 2))
     until = pulse(rows[2]) + horizon
     for number in range(first, last):
-        stream[0] = np.uint64(seed) + np.uint64(number) * np.uint64(_FAR_APART)
-        chance = fraction(stream) << 30 ^ fraction(stream)
-        for index in alive:
+        chance = chance_of(seed, number, stream)
+        for place in range(len(alive)):
             rows[0] = rows[2]
             state = rows[0]
             made[:] = 0
             game.reopen(state)
             while not state.waiting & one(seat):
                 game.play(state, kits[0], chance_move(state, kits[0], chance, made, stream))
-            game.play(state, kits[0], candidates[index])
+            game.play(state, kits[0], candidates[alive[place]])
             play_on(rows, kits, until, chance, made, stream, network, moves, inputs, hidden)
-            margin, win = outlook(state, kits[0], seat, network, inputs, hidden)
-            tallies[index, TRIED] += 1.0
-            tallies[index, MARGINS] += margin
-            tallies[index, MARGIN_SQUARES] += margin * margin
-            tallies[index, WINS] += win
-            tallies[index, WIN_SQUARES] += win * win
+            found[place, number - first] = outlook(state, kits[0], seat, network, inputs, hidden)
+    return found
+
+
+@compiled
+def look_on(
+    rows: Rows,
+    kits: Rows,
+    move: int,
+    times: int,
+    seed: int,
+    turns: int,
+    network: Network,
+    moves: Numbers,
+) -> npt.NDArray[np.float64]:
+    """What every seat can expect, played on from row 2 many times: final points, margin, chance to win.
+
+    First comes a chance move that is known, or with NO_MOVE whatever chance makes.
+    """
+    inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
+    hidden = np.zeros(network.shape[1], np.float32)
+    made = np.zeros(KINDS, np.int64)
+    stream = np.zeros(1, np.uint64)
+    found = np.zeros((times, rows[2].seats, 3))
+    until = pulse(rows[2]) + turns
+    for number in range(times):
+        chance = chance_of(seed, number, stream)
+        rows[0] = rows[2]
+        state = rows[0]
+        made[:] = 0
+        if game.draws(state) > 0:
+            drawn = chance_move(state, kits[0], chance, made, stream)
+            game.play(state, kits[0], drawn if move == NO_MOVE else move)
+        play_on(rows, kits, until, chance, made, stream, network, moves, inputs, hidden)
+        for seat in range(state.seats):
+            found[number, seat, 0] = points_ahead(state, kits[0], seat, network, inputs, hidden)
+            found[number, seat, 1:] = outlook(state, kits[0], seat, network, inputs, hidden)
+    return found
