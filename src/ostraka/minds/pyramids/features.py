@@ -27,7 +27,7 @@ def had(state: np.record, kit: np.record, seat: int) -> float:
         if _is_explored(state, kit, seat, place):
             points += _TOMB
     for colour in range(3):
-        points += _claim(state, kit, seat, colour)
+        points += claim(state, kit, seat, colour)
     return points
 
 
@@ -39,7 +39,7 @@ def _is_explored(state: np.record, kit: np.record, seat: int, place: int) -> boo
 
 
 @inlined
-def _explored(state: np.record, kit: np.record, seat: int) -> int:
+def explored(state: np.record, kit: np.record, seat: int) -> int:
     """The pyramids that are explored, set aside or not."""
     cards = state.seat[seat].explored
     for place in range(2):
@@ -49,9 +49,9 @@ def _explored(state: np.record, kit: np.record, seat: int) -> int:
 
 
 @inlined
-def _claim(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+def claim(state: np.record, kit: np.record, seat: int, colour: int) -> int:
     """The bonus that the pyramids of this turn will claim, if nobody is quicker."""
-    cards = _explored(state, kit, seat) & kit.colour[colour]
+    cards = explored(state, kit, seat) & kit.colour[colour]
     fresh = cards & ~(state.seat[seat].explored & ~state.seat[seat].fresh)
     return scoring.next_bonus(state, colour) if scoring.may_claim(size(cards), size(fresh)) else 0
 
@@ -93,7 +93,7 @@ def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.
     for shape in range(len(SHAPES)):
         found[at] = size(wide(state.left & kit.showing[shape])) / 2 if flips > 0 else 0
         at += 1
-    mine = _explored(state, kit, seat)
+    mine = explored(state, kit, seat)
     found[at] = size(mine) / 8
     at += 1
     for colour in range(3):
@@ -172,7 +172,7 @@ def _chamber(
     ahead = _shortest_ways(kit, card, marked, way)
     shown = kit.card[card]
     colour = wide(shown.colour)
-    odd = size(_explored(state, kit, seat) & kit.colour[colour]) % 2
+    odd = size(explored(state, kit, seat) & kit.colour[colour]) % 2
     found[at] = way / 10
     found[at + 1] = size(edge) / 10
     found[at + 2] = size(ahead) / 10

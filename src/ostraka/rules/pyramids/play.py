@@ -148,19 +148,18 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
     if is_cross:
         player.crosses -= 1
     if cells & kit.card[card].icons:
-        _resolve(state, kit.card[card], seat, cells)
+        resolve(state, kit.card[card], seat, cells)
     if player.crosses > 0 and can_mark(state, kit, seat):
         return
     player.crosses = 0  # PR3
-    player.skulls = max(0, player.skulls - 2 * player.potions)  # P20: the last ones weigh most
-    player.potions = 0
+    drink(state, seat)
     state.waiting &= ~one(seat)
     if state.waiting == 0:
         _close_marking(state, kit)
 
 
 @inlined
-def _resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
+def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
     """Let the icons under new marks act; crosses and potions are put by for later (PR1)."""
     player = state.seat[seat]
     player.red = min(10, player.red + size(cells & card.red))
@@ -170,6 +169,14 @@ def _resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
         player.torches |= one(state.round_number - 1)
     player.crosses += size(cells & card.cross)
     player.potions += size(cells & card.potion)
+
+
+@inlined
+def drink(state: np.record, seat: int) -> None:
+    """P20: the potions put by erase two skulls each, the last ones, which weigh most."""
+    player = state.seat[seat]
+    player.skulls = max(0, player.skulls - 2 * player.potions)
+    player.potions = 0
 
 
 @compiled
