@@ -1,0 +1,33 @@
+"""Why a move is good or bad: facts that the rules know of it, whatever a bot thinks."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ostraka.minds.cheops import reasons as cheops
+from ostraka.minds.facts import Fact
+from ostraka.minds.protocol import seat_of
+from ostraka.minds.pyramids import reasons as pyramids
+from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import Move
+from ostraka.table.view import View
+
+__all__ = ["KEYS", "Fact", "beyond", "reasons"]
+
+_OF: Final[dict[str, Callable[[View, Move], list[Fact]]]] = {
+    "pyramids": pyramids.reasons,
+    "cheops": cheops.reasons,
+}
+KEYS: Final = {"pyramids": pyramids.KEYS, "cheops": cheops.KEYS}  # all that can be said, by game
+
+
+def reasons(view: View, move: Move) -> list[Fact]:
+    """What a legal move of the view's seat does, most telling first, as far as that seat may know it."""
+    seat = seat_of(view)
+    if move not in view.legal:
+        raise OstrakaError(f"{move} is no legal move of seat {seat} now")
+    return _OF[view.game.name](view, move)
+
+
+def beyond(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
+    """The facts that are not among the others: what one move does that another does not."""
+    return [fact for fact in facts if fact not in others]
