@@ -1,19 +1,38 @@
 """The commands: what they are called, what they accept, and what they say about themselves."""
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter, Token
+from cyclopts import App, CycloptsError, Parameter
 
 from ostraka._version import __version__
 from ostraka.cli import clauses
 from ostraka.cli.consoles import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError, sentence_for
 from ostraka.cli.files import may_write
+from ostraka.cli.options import (
+    BOTS,
+    Block,
+    Deck,
+    First,
+    Force,
+    Game,
+    Games,
+    Json,
+    Milliseconds,
+    Playouts,
+    Processes,
+    Seats,
+    Seed,
+    Sheets,
+    Source,
+    WhichGame,
+    whole_number,
+)
+from ostraka.cli.workshop import deck, lab, sheet
 
 app = App(
     name="ostraka",
@@ -24,51 +43,9 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
 app.command(deck)
-sheet = App(name="sheet", help="Check or show building sheets for Cheops.\n\nExample: ostraka sheet show A D")
 app.command(sheet)
-lab = App(name="lab", help="Study the games.\n\nExample: ostraka lab train cheops --out cheops.npy")
 app.command(lab)
-
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
-
-
-def whole_number(kind: object, tokens: Sequence[Token]) -> int:
-    """A number as it stands: cyclopts itself would round 2.6 seats to 3."""
-    del kind
-    if not _WHOLE.fullmatch(tokens[0].value):
-        raise ValueError(f"{tokens[0].value!r} is not a whole number.")
-    return int(tokens[0].value)
-
-
-BOTS: Final = (  # spelt out: asking them would wake the compiler
-    "random, novice (a first game), scribe (rules of thumb), architect (foresees) and pharaoh (the best)"
-)
-Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
-Force = Annotated[
-    bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
-]
-Game = Annotated[str, Parameter(help="The game: pyramids or cheops.")]
-Deck = Annotated[
-    Path | None,
-    Parameter(help="A deck of your own instead of the one that comes with Ostraka (Pyramids)."),
-]
-Block = Annotated[
-    Path | None,
-    Parameter(help="A block of sheets of your own instead of the one that comes with Ostraka (Cheops)."),
-]
-Sheets = Annotated[
-    str | None, Parameter(help="The sheet of each seat, as in A,D; by chance if not given (Cheops).")
-]
-First = Annotated[
-    int | None,
-    Parameter(help="The seat that starts; by chance if not given (Cheops).", converter=whole_number),
-]
-Source = Annotated[
-    str,
-    Parameter(help="A file of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
-]
 
 
 @app.command
@@ -191,22 +168,12 @@ def match(
     /,
     *bots: Annotated[str, Parameter(help=f"The bots, two or more. There are {BOTS}.")],
     seats: Seats = 2,
-    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 1000,
-    playouts: Annotated[
-        int | None, Parameter(help="What pharaoh may try for a decision.", converter=whole_number)
-    ] = None,
-    milliseconds: Annotated[
-        int | None, Parameter(help="How long pharaoh may think instead.", converter=whole_number)
-    ] = None,
-    seed: Annotated[
-        int, Parameter(help="The same arguments give the same games.", converter=whole_number)
-    ] = 0,
-    processes: Annotated[
-        int | None, Parameter(help="How many at once; by default one for each core.", converter=whole_number)
-    ] = None,
-    json: Annotated[
-        bool, Parameter(help="Print JSON for programs.", negative="", show_default=False)
-    ] = False,
+    games: Games = 1000,
+    playouts: Playouts = None,
+    milliseconds: Milliseconds = None,
+    seed: Seed = 0,
+    processes: Processes = None,
+    json: Json = False,
 ) -> int:
     """Let bots play each other, with seats rotated and the same chance for all.
 
@@ -248,7 +215,7 @@ def replay(
             converter=whole_number,
         ),
     ] = None,
-    game: Annotated[int, Parameter(help="Which game of the file, from 1.", converter=whole_number)] = 1,
+    game: WhichGame = 1,
 ) -> int:
     """Show the table of a recorded game after any move, by default the last.
 
@@ -257,6 +224,32 @@ def replay(
     from ostraka.cli.replay import replay as start
 
     return start(source, at, game)
+
+
+@app.command
+def review(
+    source: Source,
+    /,
+    *,
+    seat: Annotated[
+        int | None, Parameter(help="The decisions of one seat only.", converter=whole_number)
+    ] = None,
+    game: WhichGame = 1,
+    playouts: Playouts = None,
+    json: Json = False,
+) -> int:
+    """Look back on a recorded game: what each decision cost, what chance gave, where it turned.
+
+    Every decision is compared with the best that pharaoh finds. A cost counts
+    one for each per cent of winning and one for each point that it gave away:
+    from 4 on it is an inaccuracy, from 10 a mistake, from 20 a blunder, if that
+    much of it is certain.
+
+    Example: ostraka review game.json --seat 0
+    """
+    from ostraka.cli.review import run
+
+    return run(source, game, seat, playouts, json=json)
 
 
 @app.command
@@ -275,101 +268,6 @@ def rules(*words: Annotated[str, Parameter(help="The game, and the clauses to sh
         heading = clause.heading
         say(str(clause)) if not out.is_terminal else out.print(str(clause))
     return FINE
-
-
-@deck.command(name="check")
-def deck_check(file: Annotated[Path, Parameter(help="The deck as text.")], /) -> int:
-    """Name every fault of a deck, by the rules and by the house standard.
-
-    Example: ostraka deck check mine.txt
-    """
-    from ostraka.cli.decks import check
-
-    return check(file)
-
-
-@deck.command(name="show")
-def deck_show(
-    *cards: Annotated[int, Parameter(help="Which cards; all by default.", converter=whole_number)],
-    deck: Deck = None,
-) -> int:
-    """Draw cards.
-
-    Example: ostraka deck show 3 17 40
-    """
-    from ostraka.cli.decks import show
-
-    return show(cards, deck)
-
-
-@deck.command(name="new")
-def deck_new(
-    *,
-    seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
-    out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
-    force: Force = False,
-) -> int:
-    """Make a new deck of 48 cards that meets the house standard.
-
-    Example: ostraka deck new --seed 12 --out mine.txt
-    """
-    may_write(out, force=force)
-    from ostraka.cli.decks import write
-    from ostraka.lab.deckmaker import make
-
-    return write(make(seed), seed, out)
-
-
-@sheet.command(name="check")
-def sheet_check(file: Annotated[Path, Parameter(help="The block of sheets as text.")], /) -> int:
-    """Name every fault of a block of sheets, by the rules and by the house standard.
-
-    Example: ostraka sheet check mine.txt
-    """
-    from ostraka.cli.sheets import check
-
-    return check(file)
-
-
-@sheet.command(name="show")
-def sheet_show(
-    *letters: Annotated[str, Parameter(help="Which sheets; all by default.")], block: Block = None
-) -> int:
-    """Draw building sheets.
-
-    Example: ostraka sheet show A D
-    """
-    from ostraka.cli.sheets import show
-
-    return show(letters, block)
-
-
-@lab.command(name="train")
-def lab_train(
-    game: Game,
-    /,
-    *,
-    out: Annotated[Path, Parameter(help="The file for the weights of the network.")],
-    generations: Annotated[
-        int, Parameter(help="How often it plays against itself and learns.", converter=whole_number)
-    ] = 16,
-    games: Annotated[
-        int, Parameter(help="How many games it plays in a generation.", converter=whole_number)
-    ] = 5000,
-    seed: Annotated[int, Parameter(help="The same seed learns the same.", converter=whole_number)] = 0,
-    force: Force = False,
-) -> int:
-    """Teach a network the judgement that architect and pharaoh rely on.
-
-    It takes some minutes on one core. The weights that come with Ostraka were
-    made by this command as it stands.
-
-    Example: ostraka lab train cheops --out cheops.npy
-    """
-    may_write(out, force=force)
-    from ostraka.cli.train import train
-
-    return train(game, out, generations=generations, games=games, seed=seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,13 +13,14 @@ _COMMANDS: Final = {
     "Enter": "confirms a turn; without a terminal a whole turn is confirmed at once",
     "u": "takes it back before that",
     "Tab": "completes; the line below the prompt shows what can come next",
+    "h": "a hint: the best move that pharaoh finds, and why",
     "all": "the whole table",
     "moves": "all legal moves",
     "rules CLAUSE": "a clause of the rules; rules alone shows them all",
     "save FILE": "saves the game",
     "quit": "leaves; the game is kept, go on with: ostraka play --resume last",
     "quit!": "leaves without keeping the game",
-    "help": "this page",
+    "help, ?": "this page",
 }
 
 

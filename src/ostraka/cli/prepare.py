@@ -11,6 +11,7 @@ import platformdirs
 
 from ostraka import minds
 from ostraka.cli.consoles import err
+from ostraka.minds.review import review
 from ostraka.rules import find_game
 from ostraka.rules.compiled import COMPILED, cache_folder
 from ostraka.table.opening import new
@@ -31,6 +32,12 @@ def prepare(game: str, bots: Iterable[str] = ()) -> None:
     for bot in sorted(set(bots) - set(QUICK)):
         questions = partial(_play_through, new(game, seed=0), [bot])
         _warm_up(f"ready-{game}-{bot}", f"{bot} for {game.capitalize()}", questions)
+
+
+def prepare_review(game: str) -> None:
+    """Warm up what hints and reviews need."""
+    prepare(game, ["pharaoh"])
+    _warm_up(f"ready-{game}-review", f"hints and reviews for {game.capitalize()}", partial(_look_back, game))
 
 
 def _warm_up(marker: str, what: str, work: Callable[[], None]) -> None:
@@ -74,3 +81,11 @@ def _play_through(table: Table, bots: Iterable[str]) -> None:
                     minds.mind(name, playouts=1).choose(view)
             table.play(chooser.choose(view))
     _ = table.record(), table.winners
+
+
+def _look_back(game: str) -> None:
+    table = new(game, seed=0)
+    chooser = minds.mind("random")
+    while not table.over:
+        table.play(chooser.choose(table.view(min(table.waiting))))
+    review(table.record(), playouts=1)

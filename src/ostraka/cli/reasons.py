@@ -1,15 +1,22 @@
 """What can be said of a move, in English."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ostraka.cli.players import listed
 from ostraka.minds.facts import Fact
 
+MOST_TOLD: Final = 3
+
 
 def words(fact: Fact) -> str:
     """A short phrase that tells of the move, such as: explores pyramid 17."""
     return _WORDS[fact.key](**fact.args)
+
+
+def sentence(facts: Sequence[Fact]) -> str:
+    """The most telling facts, one after another."""
+    return "; ".join(words(fact) for fact in facts[:MOST_TOLD])
 
 
 def _many(count: int, thing: str, things: str = "") -> str:

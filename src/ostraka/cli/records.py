@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from ostraka.cli.errors import CommandError
+from ostraka.table.record import BadRecord, Record, decode
 
 STDIN = "-"
 
@@ -32,6 +33,19 @@ def entries(source: str) -> Iterator[Entry]:
             raise CommandError(f"cannot read {source}: {error.strerror}") from None
     if not games:
         raise CommandError(f"{source} holds no games")
+
+
+def found_in(source: str, game: int) -> Record:
+    """One game of a file, by its number from 1."""
+    found = 0
+    for entry in entries(source):
+        found = entry.game
+        if found == game:
+            try:
+                return decode(entry.text)
+            except BadRecord as error:
+                raise CommandError(f"{source}, line {entry.line}: {error}") from None
+    raise CommandError(f"--game {game}: {source} holds {found} games, counted from 1")
 
 
 def size(source: str) -> int | None:

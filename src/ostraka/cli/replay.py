@@ -8,16 +8,16 @@ from ostraka.cli.consoles import out, printable
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.face import face_of
 from ostraka.cli.prepare import prepare
-from ostraka.cli.records import entries
+from ostraka.cli.records import found_in
 from ostraka.table import referee
-from ostraka.table.record import BadRecord, Record, decode
+from ostraka.table.record import BadRecord, Record
 
 _AROUND = 4  # moves shown before and after
 
 
 def replay(source: str, at: int | None, game: int) -> int:
     """Show the table after a move."""
-    record = _find(source, game)
+    record = found_in(source, game)
     prepare(record.game)
     last = len(record.moves)
     ply = last if at is None else at + last if at < 0 else at
@@ -36,18 +36,6 @@ def replay(source: str, at: int | None, game: int) -> int:
     if table.over:
         out.print(face.ending(table))
     return FINE
-
-
-def _find(source: str, game: int) -> Record:
-    found = 0
-    for entry in entries(source):
-        found = entry.game
-        if found == game:
-            try:
-                return decode(entry.text)
-            except BadRecord as error:
-                raise CommandError(f"{source}, line {entry.line}: {error}") from None
-    raise CommandError(f"--game {game}: {source} holds {found} games, counted from 1")
 
 
 def _moves_around(record: Record, ply: int) -> Iterator[Text]:

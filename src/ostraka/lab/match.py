@@ -139,8 +139,8 @@ def standings(match: Match, groups: Sequence[Sequence[Tally]]) -> list[Standing]
 
 def _standing(bot: str, tallies: Sequence[Tally]) -> Standing:
     games = sum(round(tally.sittings) for tally in tallies)
-    wins, wins_error = _mean([tally.wins / tally.sittings for tally in tallies])
-    points, points_error = _mean([tally.points / tally.sittings for tally in tallies])
+    wins, wins_error = mean_and_error([tally.wins / tally.sittings for tally in tallies])
+    points, points_error = mean_and_error([tally.points / tally.sittings for tally in tallies])
     fair = sum(tally.chances for tally in tallies) / games
     elo = error = None
     if _CERTAIN < wins < 1 - _CERTAIN:
@@ -168,7 +168,7 @@ def _log_odds(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half the width of its 95% interval."""
     mean = sum(values) / len(values)
     if len(values) < 2:

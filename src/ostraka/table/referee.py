@@ -1,8 +1,10 @@
 """Playing a record again: the only way from a record to a table, and the check that it keeps the rules."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from ostraka.rules.errors import BadComponents, IllegalMove, OstrakaError
+from ostraka.rules.game import Move
 from ostraka.table.chance import Fair, Proof, unseal
 from ostraka.table.record import BadRecord, Record, decode, setup_of
 from ostraka.table.table import Table
@@ -22,8 +24,26 @@ def load(source: Record | str | Path) -> Table:
 
 def replay(record: Record, *, until: int | None = None) -> Table:
     """Play a record's moves, or the first few; `BadRecord` tells the first that breaks a rule."""
+    table = _opened(record)
+    for ply, move in enumerate(record.moves[:until], 1):
+        _play(table, move, ply)
+    return table
+
+
+def steps(record: Record) -> Iterator[tuple[Table, Move]]:
+    """The table before each move of a record, and the move; `BadRecord` tells the first that is illegal."""
+    table = _opened(record)
+    for ply, text in enumerate(record.moves, 1):
+        twin = table.copy()
+        move = _play(twin, text, ply)
+        yield table, move
+        table = twin
+
+
+def _opened(record: Record) -> Table:
+    """The table of a record before its first move."""
     try:
-        table = Table(
+        return Table(
             record.game,
             record.seats,
             names=record.names,
@@ -35,14 +55,15 @@ def replay(record: Record, *, until: int | None = None) -> Table:
         raise BadRecord(str(error), clause=error.faults[0].clause) from None
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
-    for ply, move in enumerate(record.moves[:until], 1):
-        try:
-            table.play(move)
-        except IllegalMove as error:
-            raise BadRecord(str(error), ply=ply, clause=error.clause) from None
-        except OstrakaError as error:
-            raise BadRecord(str(error), ply=ply) from None
-    return table
+
+
+def _play(table: Table, move: str, ply: int) -> Move:
+    try:
+        return table.play(move)
+    except IllegalMove as error:
+        raise BadRecord(str(error), ply=ply, clause=error.clause) from None
+    except OstrakaError as error:
+        raise BadRecord(str(error), ply=ply) from None
 
 
 def verify(record: Record) -> Table:

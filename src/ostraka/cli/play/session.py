@@ -14,9 +14,11 @@ from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.turn import Quit, QuitForGood, Turn
+from ostraka.cli.review import page, reviewed
 from ostraka.minds import Mind
 from ostraka.table.table import Table
 
+_REVIEW: Final = "review"
 _NO: Final = ("n", "no", "q", "quit", "quit!")
 
 
@@ -121,12 +123,18 @@ class Session:
 
     def _asked_for_a_name(self) -> str:
         """The file to save in; empty for none."""
-        question = "Save this game? A file name, or Enter for no: "
+        question = "Type review to look back on every move. Save this game? A file name, or Enter for no: "
         name = self._asker.ask(question, _nothing, _silence)
-        while not name and not self._asker.at_terminal:  # the Enter after a last turn is no answer
+        while name.lower() == _REVIEW or not (name or self._asker.at_terminal):
+            if name:  # the Enter after a last turn is no answer
+                self._review()
             name = self._asker.ask(question, _nothing, _silence)
         name = name.removeprefix("save ").strip()
         return "" if name in _NO else name
+
+    def _review(self) -> None:
+        record = self._table.record()
+        out.print(page(reviewed(record, self._seating.people), record))
 
     def _keep(self) -> None:
         """Keep the game without being asked: where that fails, playing on matters more."""

@@ -13,6 +13,7 @@ from ostraka.cli.consoles import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.face import Face
 from ostraka.cli.files import typed_path
+from ostraka.cli.hints import hint
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.saving import Keeper
@@ -51,6 +52,7 @@ class Turn:
         self._typed_ahead = ""  # a command given while a page covered the table
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
+            "hint": self._hint,
             "all": self._all,
             "moves": self._moves,
             "rules": self._rules,
@@ -60,7 +62,7 @@ class Turn:
             "quit!": self._quit_for_good,
         }
         self._short = {
-            "h": "help", "?": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules",
+            "h": "hint", "?": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules",
         }  # fmt: skip
 
     def run(self) -> None:
@@ -155,7 +157,11 @@ class Turn:
         told = [
             f"{seat} {self._table.names[int(seat)]}: {', '.join(words)}" for seat, words in by_seat.items()
         ]
-        return "Last turn - " + "; ".join(told) if told else "New here? Type help. Tab completes moves."
+        return (
+            "Last turn - " + "; ".join(told)
+            if told
+            else "New here? Type help, or h for a hint. Tab completes moves."
+        )
 
     def _offers(self, line: str) -> list[str]:
         words = self._face.continuations(line, self._draft.legal) if self._draft.legal else []
@@ -236,6 +242,11 @@ class Turn:
 
     def _help(self, _: str) -> None:
         self._page(self._face.help())
+
+    def _hint(self, _: str) -> None:
+        if not self._draft.legal:
+            raise CommandError("this turn is whole; Enter confirms it, u takes it back")
+        self._message = hint(self._draft.after)
 
     def _all(self, _: str) -> None:
         self._page(self._face.everybody(self._draft.before, out.width))

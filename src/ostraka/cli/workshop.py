@@ -1,0 +1,148 @@
+"""The commands of designers and researchers: decks, sheets and the lab."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from ostraka.cli.files import may_write
+from ostraka.cli.options import (
+    Block,
+    Deck,
+    Force,
+    Game,
+    Games,
+    Json,
+    Playouts,
+    Processes,
+    Seats,
+    Seed,
+    whole_number,
+)
+
+deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
+sheet = App(name="sheet", help="Check or show building sheets for Cheops.\n\nExample: ostraka sheet show A D")
+lab = App(name="lab", help="Study the games.\n\nExample: ostraka lab train cheops --out cheops.npy")
+
+
+@deck.command(name="check")
+def deck_check(file: Annotated[Path, Parameter(help="The deck as text.")], /) -> int:
+    """Name every fault of a deck, by the rules and by the house standard.
+
+    Example: ostraka deck check mine.txt
+    """
+    from ostraka.cli.decks import check
+
+    return check(file)
+
+
+@deck.command(name="show")
+def deck_show(
+    *cards: Annotated[int, Parameter(help="Which cards; all by default.", converter=whole_number)],
+    deck: Deck = None,
+) -> int:
+    """Draw cards.
+
+    Example: ostraka deck show 3 17 40
+    """
+    from ostraka.cli.decks import show
+
+    return show(cards, deck)
+
+
+@deck.command(name="new")
+def deck_new(
+    *,
+    seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
+    out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
+    force: Force = False,
+) -> int:
+    """Make a new deck of 48 cards that meets the house standard.
+
+    Example: ostraka deck new --seed 12 --out mine.txt
+    """
+    may_write(out, force=force)
+    from ostraka.cli.decks import write
+    from ostraka.lab.deckmaker import make
+
+    return write(make(seed), seed, out)
+
+
+@sheet.command(name="check")
+def sheet_check(file: Annotated[Path, Parameter(help="The block of sheets as text.")], /) -> int:
+    """Name every fault of a block of sheets, by the rules and by the house standard.
+
+    Example: ostraka sheet check mine.txt
+    """
+    from ostraka.cli.sheets import check
+
+    return check(file)
+
+
+@sheet.command(name="show")
+def sheet_show(
+    *letters: Annotated[str, Parameter(help="Which sheets; all by default.")], block: Block = None
+) -> int:
+    """Draw building sheets.
+
+    Example: ostraka sheet show A D
+    """
+    from ostraka.cli.sheets import show
+
+    return show(letters, block)
+
+
+@lab.command(name="train")
+def lab_train(
+    game: Game,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="The file for the weights of the network.")],
+    generations: Annotated[
+        int, Parameter(help="How often it plays against itself and learns.", converter=whole_number)
+    ] = 16,
+    games: Annotated[
+        int, Parameter(help="How many games it plays in a generation.", converter=whole_number)
+    ] = 5000,
+    seed: Annotated[int, Parameter(help="The same seed learns the same.", converter=whole_number)] = 0,
+    force: Force = False,
+) -> int:
+    """Teach a network the judgement that architect and pharaoh rely on.
+
+    It takes some minutes on one core. The weights that come with Ostraka were
+    made by this command as it stands.
+
+    Example: ostraka lab train cheops --out cheops.npy
+    """
+    may_write(out, force=force)
+    from ostraka.cli.train import train
+
+    return train(game, out, generations=generations, games=games, seed=seed)
+
+
+@lab.command(name="headroom")
+def lab_headroom(
+    game: Game,
+    /,
+    *,
+    seats: Seats = 2,
+    games: Games = 100,
+    playouts: Playouts = None,
+    seed: Seed = 0,
+    processes: Processes = None,
+    json: Json = False,
+) -> int:
+    """How far pharaoh is from a player who knows every flip or roll to come.
+
+    Architect, pharaoh and the one who knows each play the same games against
+    architect. Nobody knows the future: it is a bound that cannot be reached.
+
+    Example: ostraka lab headroom pyramids --games 100
+    """
+    from ostraka.cli.headroom import run
+    from ostraka.lab.headroom import Question
+    from ostraka.minds import Budget
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    return run(Question(game, seats=seats, seed=seed, budget=Budget(playouts)), games, processes, json=json)

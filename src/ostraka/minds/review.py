@@ -1,0 +1,230 @@
+"""Looking back on a game: what each decision cost, what chance gave, and where it all turned."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+
+from ostraka.minds.architect import foreseen_by
+from ostraka.minds.network import network_of
+from ostraka.minds.pharaoh import Pharaoh
+from ostraka.minds.protocol import Budget, own_seed
+from ostraka.minds.reasons import Fact, beyond, reasons
+from ostraka.minds.search import NO_MOVE, look_on
+from ostraka.minds.trials import A_WIN, Estimates
+from ostraka.rules.game import Move
+from ostraka.table.randomness import pick
+from ostraka.table.record import Record
+from ostraka.table.referee import steps
+from ostraka.table.table import Table
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
+
+PLAYOUTS: Final = 800  # for a decision
+LOOKS: Final = 200  # games that are played on to see what a chance move was worth
+TURNS: Final = 1  # that they are played on
+# From which cost on a decision is graded so, if the cost is certain. One is a per cent of winning or a point.
+THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
+CERTAIN: Final = 1.645  # standard errors that a cost is surely above: 95%
+TURNING: Final = 0.08  # the chance of winning that a turning point moves, at least
+MOST_TURNING_POINTS: Final = 5
+_SEED: Final = 0
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a seat can expect: the final points, the margin over the best other, the chance to win."""
+
+    points: float
+    margin: float
+    win: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision, beside the best that could be found; where there was one legal move, nobody decided."""
+
+    ply: int  # the number of the move, from 1
+    seat: int
+    played: str
+    best: str
+    grade: Grade
+    cost: float  # what it gave away: a per cent of winning and a point of margin count one each
+    sure: float  # of that, what is certain
+    margin: float  # what it led to, by points
+    win: float  # and by the chance to win
+    margin_lost: float
+    win_lost: float
+    at_random: float  # what a move at random would have given away
+    options: int
+    why_best: tuple[Fact, ...]  # what the best does that this did not
+    why_played: tuple[Fact, ...]  # and the other way round
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """A chance move: what it changed for each seat, and what each could expect after it."""
+
+    ply: int
+    move: str
+    luck: tuple[float, ...]  # points of margin, more than the mean of all that could have come
+    win_luck: tuple[float, ...]
+    outlook: tuple[Outlook, ...]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A decision or a chance move that moved the chances to win."""
+
+    ply: int
+    seat: int  # whose chance it moved most
+    win: float  # by how much
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat in sum."""
+
+    seat: int
+    name: str
+    accuracy: float | None  # from 1 for the best every time to 0 for moves at random; none without a choice
+    cost: float
+    grades: dict[Grade, int]
+    luck: float
+    win_luck: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """All of it; the same record gets the same review."""
+
+    game: str
+    playouts: int
+    players: tuple[Player, ...]
+    choices: tuple[Choice, ...]
+    fortunes: tuple[Fortune, ...]
+    turning: tuple[Turning, ...]
+
+
+def review(
+    record: Record,
+    *,
+    seats: Collection[int] | None = None,
+    playouts: int = PLAYOUTS,
+    tell: Callable[[int], None] = lambda _: None,
+) -> Review:
+    """Look back on a game, or on what some seats did in it; `tell` hears of each move when it is done."""
+    reviewer = Reviewer(playouts)
+    choices: list[Choice] = []
+    fortunes: list[Fortune] = []
+    for table, move in steps(record):
+        if move.seat is None:
+            fortunes.append(reviewer.fortune(table, move))
+        elif (seats is None or move.seat in seats) and len(table.legal(move.seat)) > 1:
+            choices.append(reviewer.choice(table, move))
+        tell(table.ply + 1)
+    players = [
+        _player(seat, name, choices, fortunes)
+        for seat, name in enumerate(record.names)
+        if seats is None or seat in seats
+    ]
+    return Review(
+        game=record.game,
+        playouts=playouts,
+        players=tuple(players),
+        choices=tuple(choices),
+        fortunes=tuple(fortunes),
+        turning=turning_points(choices, fortunes),
+    )
+
+
+class Reviewer:
+    """Judges single moves, each before it is made."""
+
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
+        self._pharaoh = Pharaoh(_SEED, Budget(playouts))
+        self._seed = own_seed(_SEED)
+
+    def choice(self, table: Table, move: Move) -> Choice:
+        """What a decision gave away, by many playouts of it and of the best others, with the same chance."""
+        seat = move.seat
+        assert seat is not None  # noqa: S101 - chance decides nothing
+        view = table.view(seat)
+        trials = self._pharaoh.try_out(view, also=move)
+        played = next(trial for trial in trials if trial.move == move)
+        best = trials[0]
+        cost, error = played.less_than(best)
+        cost = max(0.0, cost)
+        sure = max(0.0, cost - CERTAIN * error)
+        margins, wins = foreseen_by(network_of(view.game.name), view)
+        worth = margins + A_WIN * wins
+        weight, other = played.weight(), best.weight()
+        return Choice(
+            ply=table.ply + 1,
+            seat=seat,
+            played=str(move),
+            best=str(best.move),
+            grade=grade_of(cost, sure, is_best=best is played),
+            cost=cost,
+            sure=sure,
+            margin=weight.margin,
+            win=weight.win,
+            margin_lost=other.margin - weight.margin,
+            win_lost=other.win - weight.win,
+            at_random=float(worth.max() - worth.mean()),
+            options=len(view.legal),
+            why_best=tuple(beyond(reasons(view, best.move), reasons(view, move))),
+            why_played=tuple(beyond(reasons(view, move), reasons(view, best.move))),
+        )
+
+    def fortune(self, table: Table, move: Move) -> Fortune:
+        """What a chance move changed, by what all seats make of it in their next turn."""
+        came, could = self._expected(table, move.code), self._expected(table, NO_MOVE)
+        changed = came - could
+        return Fortune(
+            ply=table.ply + 1,
+            move=str(move),
+            luck=tuple(changed[:, 1].tolist()),
+            win_luck=tuple(changed[:, 2].tolist()),
+            outlook=tuple(Outlook(*expected) for expected in came.tolist()),
+        )
+
+    def _expected(self, table: Table, code: int) -> Estimates:
+        """By seat: final points, margin, and chance to win; the chances add up to one."""
+        rows = np.repeat(table.rows, 3)
+        moves = np.zeros(table.game.most_moves, np.int64)
+        network = network_of(table.game.name)
+        seed = pick(self._seed, table.ply, 1 << 62)
+        found: Estimates = look_on(rows, table.kit, code, LOOKS, seed, TURNS, network, moves).mean(axis=0)
+        found[:, 2] /= found[:, 2].sum()
+        return found
+
+
+def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
+    """A grade by what is certain of a cost; where nothing is, the move is as good as the best."""
+    for least, grade in THRESHOLDS:
+        if sure >= least:
+            return grade
+    return "best" if is_best or (sure == 0 and cost < 1) else "good"
+
+
+def turning_points(choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> tuple[Turning, ...]:
+    """The moves that moved the chances to win most, in the order of the game."""
+    found = [Turning(choice.ply, choice.seat, -choice.win_lost) for choice in choices]
+    for fortune in fortunes:
+        seat = int(np.argmax(np.abs(fortune.win_luck)))
+        found.append(Turning(fortune.ply, seat, fortune.win_luck[seat]))
+    found = [point for point in found if abs(point.win) >= TURNING]
+    found.sort(key=lambda point: -abs(point.win))
+    return tuple(sorted(found[:MOST_TURNING_POINTS], key=lambda point: point.ply))
+
+
+def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> Player:
+    own = [choice for choice in choices if choice.seat == seat]
+    at_random = sum(choice.at_random for choice in own)
+    given_away = sum(choice.sure for choice in own)
+    return Player(
+        seat=seat,
+        name=name,
+        accuracy=max(0.0, 1 - given_away / at_random) if at_random > 0 else None,
+        cost=sum(choice.cost for choice in own),
+        grades={grade: sum(choice.grade == grade for choice in own) for grade in GRADES},
+        luck=sum(fortune.luck[seat] for fortune in fortunes),
+        win_luck=sum(fortune.win_luck[seat] for fortune in fortunes),
+    )
