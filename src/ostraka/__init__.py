@@ -13,6 +13,7 @@ from ostraka._version import __version__
 
 if TYPE_CHECKING:
     from ostraka.minds import MINDS, Mind, mind
+    from ostraka.minds.review import Review, review
     from ostraka.rules import GAMES, Components
     from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
     from ostraka.rules.game import Move
@@ -38,6 +39,7 @@ __all__ = [
     "Options",
     "OstrakaError",
     "Record",
+    "Review",
     "Scripted",
     "Seeded",
     "Table",
@@ -46,12 +48,14 @@ __all__ = [
     "load",
     "mind",
     "new",
+    "review",
     "verify",
 ]
 
 # The rules bring a compiler with them: a name is fetched when it is first used, not on import.
 _HOMES: Final = {
     "ostraka.minds": ("MINDS", "Mind", "mind"),
+    "ostraka.minds.review": ("Review", "review"),
     "ostraka.table.opening": ("new",),
     "ostraka.rules": ("GAMES", "Components"),
     "ostraka.rules.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),

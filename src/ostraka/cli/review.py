@@ -28,14 +28,13 @@ _MARKS: Final[dict[Grade, str]] = {
     "mistake": "?",
     "blunder": "??",
 }
-_VERDICTS: Final = (  # from which accuracy on
-    (0.95, "hardly gave anything away"),
-    (0.85, "played well"),
-    (0.7, "played soundly, with slips"),
-    (0.45, "gave a good deal away"),
-    (0.3, "gave most of it away"),
-    (0.0, "played as if at random"),
-)
+_VERDICTS: Final = {
+    "pharaoh": "gave hardly anything away: the play of a pharaoh",
+    "architect": "gave little away: the play of an architect",
+    "scribe": "played soundly, with slips: the play of a scribe",
+    "novice": "gave a good deal away: the play of a novice",
+    "random": "played as if at random",
+}
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _CURVE: Final = 40  # columns, at most
 
@@ -116,11 +115,10 @@ def _players(players: Sequence[Player], names: Sequence[str]) -> Sheet:
 
 def _verdict(player: Player, names: Sequence[str]) -> str:
     name = names[player.seat]
-    if player.accuracy is None:
+    if player.level is None:
         return f"{name} had nothing to decide."
-    verdict = next(words for least, words in _VERDICTS if player.accuracy >= least)
-    luck = f"{abs(player.luck):.1f} points of {'good' if player.luck >= 0 else 'bad'} luck"
-    return f"{name} {verdict}, and had {luck}."
+    luck = f"Luck {'brought' if player.luck >= 0 else 'took'} {abs(player.luck):.1f} points"
+    return f"{name} {_VERDICTS[player.level]}. {luck}."
 
 
 def _turning(found: Review, names: Sequence[str]) -> Sheet:

@@ -28,6 +28,8 @@ TURNS: Final = 1  # that they are played on
 # From which cost on a decision is graded so, if the cost is certain. One is a per cent of winning or a point.
 THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
 CERTAIN: Final = 1.645  # standard errors that a cost is surely above: 95%
+# From which accuracy on somebody plays like this bot; docs/experiments.md shows what the bots reach.
+LEVELS: Final = ((0.92, "pharaoh"), (0.78, "architect"), (0.52, "scribe"), (0.2, "novice"), (0.0, "random"))
 TURNING: Final = 0.08  # the chance of winning that a turning point moves, at least
 MOST_TURNING_POINTS: Final = 5
 _SEED: Final = 0
@@ -85,6 +87,7 @@ class Player(msgspec.Struct, frozen=True):
     seat: int
     name: str
     accuracy: float | None  # from 1 for the best every time to 0 for moves at random; none without a choice
+    level: str | None  # the bot that plays about as well
     cost: float
     grades: dict[Grade, int]
     luck: float
@@ -218,12 +221,14 @@ def turning_points(choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> tu
 def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> Player:
     own = [choice for choice in choices if choice.seat == seat]
     at_random = sum(choice.at_random for choice in own)
-    given_away = sum(choice.sure for choice in own)
+    cost = sum(choice.cost for choice in own)
+    accuracy = max(0.0, 1 - cost / at_random) if at_random > 0 else None
     return Player(
         seat=seat,
         name=name,
-        accuracy=max(0.0, 1 - given_away / at_random) if at_random > 0 else None,
-        cost=sum(choice.cost for choice in own),
+        accuracy=accuracy,
+        level=None if accuracy is None else next(bot for least, bot in LEVELS if accuracy >= least),
+        cost=cost,
         grades={grade: sum(choice.grade == grade for choice in own) for grade in GRADES},
         luck=sum(fortune.luck[seat] for fortune in fortunes),
         win_luck=sum(fortune.win_luck[seat] for fortune in fortunes),

@@ -1,0 +1,125 @@
+"""Reviews and hints in the terminal."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cli.scripts import type_a_game
+from ostraka.cli import main
+from ostraka.cli.play.seating import seat_players
+from ostraka.cli.prepare import prepare_review
+from ostraka.rules import GAMES
+
+Typed = Callable[[list[str]], None]
+Spoil = Callable[[int, Callable[[dict[str, object]], None]], Path]
+ALONE = seat_players(2, "1", "random", None)
+SEED = 5
+
+
+@pytest.fixture(autouse=True, scope="module")
+def prepared_review() -> None:
+    for game in GAMES:
+        prepare_review(game)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_review_is_printed(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    assert main(["simulate", game, "--minds", "architect,random", "--games", "1", "--out", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["review", str(path), "--playouts", "30"]) == 0
+    text = capsys.readouterr().out
+    for part in ("accuracy", "Where the chances to win turned", "What everybody could expect"):
+        assert part in text
+    assert "random played as if at random. Luck" in text
+    assert "best was" in text
+    assert "this move " in text
+
+
+def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    options = ["--game", "2", "--seat", "1", "--playouts", "10", "--json"]
+    assert main(["review", str(games), *options]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [player["seat"] for player in found["players"]] == [1]
+    assert {choice["seat"] for choice in found["choices"]} == {1}
+    assert found["playouts"] == 10
+    assert main(["review", str(games), *options]) == 0
+    assert json.loads(capsys.readouterr().out) == found
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--seat", "2"], "the seats of this game are 0 to 1"),
+        (["--game", "9"], "holds 3 games"),
+        (["--playouts", "0"], "a budget has 1 to"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused(
+    games: Path, options: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(games), *options]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", "nowhere.json"]) == 2
+    assert "cannot read nowhere.json" in capsys.readouterr().err
+
+
+def test_a_record_that_breaks_a_rule_is_refused(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
+    def repeat_a_move(record: dict[str, object]) -> None:
+        moves = record["moves"]
+        assert isinstance(moves, list)
+        moves.insert(3, moves[2])
+
+    path = spoil(1, repeat_a_move)
+    assert main(["review", str(path), "--playouts", "5"]) == 2
+    assert "game 1, move 4: " in capsys.readouterr().err
+
+
+def test_names_stand_as_they_are(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
+    path = spoil(1, lambda record: record.update(names=["[red]Ada", "Ben"]))
+    assert main(["review", str(path), "--playouts", "5"]) == 0
+    assert "[red]Ada played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_hint_names_the_best_move_and_why(
+    game: str, typed: Typed, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines, _ = type_a_game(ALONE, SEED, game=game, turns=2)
+    typed(["H", *lines, "hint"])
+    main(["play", game, "--minds", "random", "--seed", str(SEED)])
+    text = capsys.readouterr().out
+    assert text.count("Hint: ") == 2
+    assert "% to win, " in text
+    assert "; it " in text
+    assert "Next: " in text
+
+
+def test_a_whole_turn_needs_no_hint(
+    typed: Typed, capsys: pytest.CaptureFixture[str], at_terminal: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del at_terminal
+    monkeypatch.setenv("LINES", "60")
+    lines, _ = type_a_game(ALONE, SEED, turns=1)
+    typed([*lines[:-1], "h", "", "quit!"])
+    main(["play", "--minds", "random", "--seed", str(SEED)])
+    assert "No: this turn is whole" in capsys.readouterr().out
+
+
+def test_a_game_can_be_reviewed_when_it_is_over(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines, table = type_a_game(ALONE, SEED)
+    typed([*lines, "review", "mine.json"])
+    assert main(["play", "--minds", "random", "--seed", str(SEED)]) == 0
+    text = capsys.readouterr().out
+    assert "Review of a game of Pyramids" in text
+    name = table.names[0]
+    assert f"{name} " in text[text.index("Review of") :]
+    assert (tmp_path / "mine.json").exists()

@@ -1,0 +1,58 @@
+"""A player who knows what chance will bring."""
+
+import json
+
+import pytest
+
+import ostraka
+from ostraka.cli import main
+from ostraka.lab.headroom import Question, foreseen, play_one, summed_up
+from ostraka.minds import Budget
+
+
+@pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("cheops", 3)])
+def test_who_knows_the_future_does_no_worse_than_who_does_not(game: str, seats: int) -> None:
+    """It follows what architect would do until it finds something better."""
+    question = Question(game, bots=("architect",), seats=seats)
+    found = [play_one(question, number) for number in range(seats)]
+    for (_, guessed), (_, known) in found:
+        assert known >= guessed
+    assert sum(known[1] for _, known in found) > 0
+
+
+def test_the_game_of_the_seer_is_a_real_one() -> None:
+    end = foreseen(ostraka.new("cheops", 2, seed=3), 1)
+    assert end.over
+    again = ostraka.new("cheops", 2, seed=3)
+    for move in end.moves:
+        if move.seat is not None:
+            again.play(move)
+    assert again == end
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    question = Question("cheops", budget=Budget(playouts=20))
+    assert play_one(question, 5) == play_one(question, 5)
+
+
+def test_what_was_reached_is_summed_up() -> None:
+    question = Question("cheops", bots=("scribe",))
+    scribe, seer = summed_up(question, [[(30, 0.0), (50, 1.0)], [(40, 1.0), (50, 1.0)]])
+    assert (scribe.player, scribe.points, scribe.wins, scribe.games) == ("scribe", 35, 0.5, 2)
+    assert scribe.points_error == pytest.approx(9.8)
+    assert (seer.player, seer.points, seer.points_error, seer.wins) == ("seer", 50, 0, 1)
+
+
+def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["lab", "headroom", "cheops", "--games", "2", "--playouts", "10", "--processes", "1"]
+    assert main(command) == 0
+    assert "seer" in capsys.readouterr().out
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [player["player"] for player in found["players"]] == ["architect", "pharaoh", "seer"]
+
+
+@pytest.mark.parametrize("options", [["--games", "1"], ["--processes", "0"], ["--seats", "9"]])
+def test_what_makes_no_sense_is_refused(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "headroom", "cheops", *options]) == 2
+    assert capsys.readouterr().err.startswith("ostraka: ")
