@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ostraka.cli.face import face_of
 from ostraka.cli.play.draft import Draft
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.seeds import mind_seed
@@ -32,7 +31,7 @@ def type_a_game(
         if turns == 0:
             break
         turns -= 1
-        draft = Draft(table, seat, face_of(game).goes_on)
+        draft = Draft(table, seat)
         while draft.legal:
             draft.play(str(person.choose(draft.after)))
         draft.confirm()

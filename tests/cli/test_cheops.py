@@ -135,7 +135,7 @@ def test_a_whole_move_is_known_in_any_form() -> None:
 def test_every_legal_move_can_be_typed_in_short_and_in_full(seed: int) -> None:
     table = type_a_game(seat_players(3, "3", None, None), seed, turns=20, game="cheops")[1]
     [seat] = table.waiting
-    legal = Draft(table, seat, Cheops.goes_on).legal
+    legal = Draft(table, seat).legal
     for move in legal:
         assert read(short(move, legal), seat, legal) == " ".join((str(seat), *move))
         assert is_whole(" ".join(move), seat, legal)
@@ -277,7 +277,7 @@ def test_every_way_of_paying_looks_different() -> None:
 
 def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
     table = stage("roll green red blue")
-    draft = Draft(table, 0, Cheops.goes_on)
+    draft = Draft(table, 0)
     draft.play("0 lay p1.1=die")
     draft.play("0 lay p1.4=quarry:4")
     lines = drawn(Cheops().screen(draft.before, draft.after, draft.moves, 80, 19), 80)
@@ -321,7 +321,7 @@ def test_a_draft_tells_what_it_brings(seats: int) -> None:
         players = [mind("scribe"), mind("random", seed=seed)]
         while not table.over:
             [seat] = table.waiting
-            draft = Draft(table, seat, Cheops.goes_on)
+            draft = Draft(table, seat)
             while draft.legal:
                 draft.play(str(players[table.ply % 4 == 0].choose(draft.after)))
             told.append(Cheops().preview(draft.before, draft.after, draft.moves))
@@ -349,7 +349,7 @@ def check_preview(table: Table, draft: Draft, told: str) -> None:
 
 def test_a_preview_names_every_source() -> None:
     table = stage("roll green red blue")
-    draft = Draft(table, 0, Cheops.goes_on)
+    draft = Draft(table, 0)
     draft.play("0 lay p1.4=quarry:4")
     draft.play("0 lay p1.5=joker")
     told = Cheops().preview(draft.before, draft.after, draft.moves)
@@ -361,7 +361,7 @@ def test_a_preview_names_every_source() -> None:
 
 def test_what_is_asked_offers_done() -> None:
     table = stage("roll green red blue")
-    face, draft = Cheops(), Draft(table, 0, Cheops.goes_on)
+    face, draft = Cheops(), Draft(table, 0)
     first = face.instruction(draft.after, draft.legal)
     assert first == "Seat 0, lay up to two stones, for example: p1.3; or type done."
     draft.play("0 lay p1.3=die")
@@ -403,7 +403,7 @@ def test_an_objection_speaks_to_the_player(line: str, clause: str, sentence: str
 
 def objection(table: Table, seat: int, line: str, *drafted: str) -> tuple[str, str]:
     """The clause that a line breaks, and the beginning of what is said about it."""
-    draft = Draft(table, seat, Cheops.goes_on)
+    draft = Draft(table, seat)
     for move in drafted:
         draft.play(move)
     with pytest.raises(IllegalMove) as refused:

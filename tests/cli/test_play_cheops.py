@@ -76,7 +76,7 @@ def test_sheets_and_the_starting_player_can_be_chosen(
 @pytest.mark.usefixtures("at_terminal")
 def test_a_play_of_two_stones_is_one_draft(typed: Typed, saved: Callable[[], Path]) -> None:
     table = type_a_game(ALONE, SEED, turns=0, game="cheops", sheets="AD", first=0)[1]
-    draft = Draft(table, 0, face_of("cheops").goes_on)
+    draft = Draft(table, 0)
     first = next(move for move in draft.legal if move[1].startswith("p1."))
     typed([" ".join(first), "", "u", " ".join(first), "done", "u", "done", "", "quit"])
     assert play(*CHOSEN) == 0
@@ -170,7 +170,7 @@ def test_what_is_begun_is_told_with_what_can_follow() -> None:
     table = Table("cheops", 2)
     table.play("roll green red blue")
     face = face_of("cheops")
-    turn = Turn(Draft(table, 0, face.goes_on), table, face, Lines(), Keeper("cheops", None), [])
+    turn = Turn(Draft(table, 0), table, face, Lines(), Keeper("cheops", None), [])
     assert turn._tells("").startswith("next: done p1.1 p1.2 ")
     assert turn._tells("p1.1") == "Enter plays this"
     assert turn._tells("p1.4 ") == "next: quarry:4 quarry:8 joker"

@@ -212,7 +212,7 @@ def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:
 
 def _check_preview(table: Table, seat: int, move: str) -> None:
     face = Pyramids()
-    draft = Draft(table, seat, face.goes_on)
+    draft = Draft(table, seat)
     draft.play(move)
     told = face.preview(draft.before, draft.after, draft.moves)
     before = seen(table.view(seat)).seats[seat]

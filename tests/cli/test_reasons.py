@@ -55,13 +55,13 @@ PHRASES = {
     "denies pyramid 17 to 2 rivals who lack one green pyramid": fact(
         "denies", pyramid=17, colour="green", rivals=2
     ),
-    "gets a short way in pyramid 17, 5 cells": fact("short", pyramid=17, left=5),
-    "gets a long way in pyramid 17, 11 cells": fact("long", pyramid=17, left=11),
-    "gets a rich pyramid 17, 1 gem, 2 torches and 1 cross": fact(
+    "gets the shorter way, in pyramid 17, 5 cells": fact("short", pyramid=17, left=5),
+    "gets the longer way, in pyramid 17, 11 cells": fact("long", pyramid=17, left=11),
+    "gets the richer pyramid 17, 1 gem, 2 torches and 1 cross": fact(
         "rich", pyramid=17, gems=1, torches=2, crosses=1
     ),
-    "gets a rich pyramid 17, 2 crosses": fact("rich", pyramid=17, gems=0, torches=0, crosses=2),
-    "gets a guarded pyramid 17, 1 skull": fact("guarded", pyramid=17, skulls=1),
+    "gets the richer pyramid 17, 2 crosses": fact("rich", pyramid=17, gems=0, torches=0, crosses=2),
+    "gets the better guarded pyramid 17, 1 skull": fact("guarded", pyramid=17, skulls=1),
     "takes one of 30 unseen cards": fact("unseen", cards=30),
     "takes the last card of the deck": fact("unseen", cards=1),
     "reaches level 4 of the pyramid, 4 points": fact("pyramid", level=4, points=4),
@@ -97,10 +97,8 @@ PHRASES = {
     "finds no stone that can be laid": fact("stuck"),
     "passes over 1 stone that dice could pay for": fact("passes", stones=1),
     "passes over 8 stones that dice could pay for": fact("passes", stones=8),
-    "spares 1 point in the quarry, for dice alone pay for nothing": fact("spares", quarry=1, jokers=0),
-    "spares 5 points in the quarry and 4 points in the jokers, for dice alone pay for nothing": fact(
-        "spares", quarry=5, jokers=4
-    ),
+    "spares 1 point at least, for dice alone pay for nothing": fact("spares", points=1),
+    "spares 5 points at least, for dice alone pay for nothing": fact("spares", points=5),
     "leaves 1 die to the others": fact("leaves", dice=1),
     "leaves 3 dice to the others": fact("leaves", dice=3),
 }

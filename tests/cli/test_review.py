@@ -8,6 +8,7 @@ import pytest
 
 from cli.scripts import type_a_game
 from ostraka.cli import main
+from ostraka.cli.consoles import out
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.prepare import prepare_review
 from ostraka.rules import GAMES
@@ -84,7 +85,7 @@ def test_a_record_that_breaks_a_rule_is_refused(spoil: Spoil, capsys: pytest.Cap
 def test_names_stand_as_they_are(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
     path = spoil(1, lambda record: record.update(names=["[red]Ada", "Ben"]))
     assert main(["review", str(path), "--playouts", "5"]) == 0
-    assert "[red]Ada played" in capsys.readouterr().out
+    assert "[red]Ada " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -123,3 +124,27 @@ def test_a_game_can_be_reviewed_when_it_is_over(
     name = table.names[0]
     assert f"{name} " in text[text.index("Review of") :]
     assert (tmp_path / "mine.json").exists()
+
+
+def test_a_review_that_is_stopped_loses_no_game(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ostraka.cli.play.session.reviewed", stopped)
+    lines, _ = type_a_game(ALONE, SEED)
+    typed([*lines, "review", "mine.json"])
+    assert main(["play", "--minds", "random", "--seed", str(SEED)]) == 0
+    assert "The review was stopped." in capsys.readouterr().out
+    assert (tmp_path / "mine.json").exists()
+
+
+@pytest.mark.parametrize("width", [60, 140])
+def test_a_review_fits_the_terminal(
+    games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(out, "width", width)
+    capsys.readouterr()
+    assert main(["review", str(games), "--playouts", "5"]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= width

@@ -1,5 +1,6 @@
 """What a game looks like when someone who knows better looks back on it."""
 
+import math
 from functools import cache
 from typing import Any, cast
 
@@ -73,6 +74,7 @@ def test_every_decision_and_every_chance_move_is_looked_at(game: str, seats: int
         assert len(fortune.luck) == len(fortune.outlook) == seats
         assert sum(outlook.win for outlook in fortune.outlook) == pytest.approx(1)
         assert sum(fortune.win_luck) == pytest.approx(0, abs=1e-9)
+        assert sum(fortune.luck) == pytest.approx(0, abs=1e-9)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,3 +178,29 @@ def test_moves_are_compared_by_the_same_chance() -> None:
     assert cost == pytest.approx(8, abs=0.1)
     assert error < 0.1
     assert good.less_than(good) == (0, 0)
+
+
+def test_one_playout_makes_nothing_certain() -> None:
+    table = ostraka.new("cheops", 2, seed=1)
+    (first, second) = list(table.legal(min(table.waiting)))[:2]
+    good, bad = Trial(first, np.array([50.0]), np.array([1.0])), Trial(second, np.zeros(1), np.zeros(1))
+    assert bad.less_than(good) == (150, math.inf)
+    assert good.weight().win_error < 1
+
+
+def test_a_few_decisions_tell_no_level() -> None:
+    begun = replay(played("cheops", ("scribe", "novice"), 3), until=15).record()
+    assert {player.level for player in review(begun, playouts=10).players} == {None}
+
+
+def test_pharaoh_is_not_judged_by_its_own_playouts() -> None:
+    table = ostraka.new("cheops", 2, seed=6, names=("pharaoh", "scribe"))
+    bots = [ostraka.mind("pharaoh", playouts=200), ostraka.mind("scribe")]
+    while not table.over:
+        for seat in sorted(table.waiting):
+            table.play(bots[seat].choose(table.view(seat)))
+    best, other = review(table.record(), playouts=200).players
+    assert best.accuracy is not None
+    assert other.accuracy is not None
+    assert 0.85 < best.accuracy < 1
+    assert other.accuracy < best.accuracy

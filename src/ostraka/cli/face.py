@@ -18,11 +18,6 @@ class Face(Protocol):
     """How a game is drawn, read and told."""
 
     @property
-    def goes_on(self) -> frozenset[str]:
-        """The kinds of moves that belong to the turn that another one began."""
-        ...
-
-    @property
     def secret(self) -> frozenset[str]:
         """The kinds of moves that others may not see until they have decided too."""
         ...

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from ostraka.cli.consoles import out
 from ostraka.cli.prepare import prepare_review
 from ostraka.cli.reasons import sentence
 from ostraka.minds import Weight, mind
 from ostraka.minds.reasons import reasons
 from ostraka.table.view import View
 
-_OTHERS: Final = 2  # moves that are named beside the best
+_OTHERS: Final = 2  # moves that are named beside the best, where there is room
 
 
 def hint(view: View) -> str:
@@ -17,11 +18,15 @@ def hint(view: View) -> str:
     best, *others = mind("pharaoh").weigh(view)
     why = sentence(reasons(view, best.move))
     told = [f"Hint: {_odds(best)}" + (f"; it {why}" if why else "")]
-    if others:
-        told.append("Next: " + "; ".join(map(_odds, others[:_OTHERS])))
+    for count in range(min(_OTHERS, len(others)), 0, -1):
+        line = "Next: " + "; ".join(map(_odds, others[:count]))
+        if len(line) <= out.width:
+            told.append(line)
+            break
     return "\n".join(told)
 
 
 def _odds(weight: Weight) -> str:
     words = str(weight.move).split(" ", 1)[1]
-    return f"{words} ({100 * weight.win:.0f}% to win, {weight.margin:+.1f} points)"
+    ahead = "ahead" if weight.margin >= 0 else "behind"
+    return f"{words} ({100 * weight.win:.0f}% to win, {abs(weight.margin):.0f} {ahead})"

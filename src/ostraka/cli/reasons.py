@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ostraka.cli.players import listed
-from ostraka.minds.facts import Fact
+from ostraka.minds.reasons import AGAINST, Fact
 
 MOST_TOLD: Final = 3
 
@@ -15,8 +15,11 @@ def words(fact: Fact) -> str:
 
 
 def sentence(facts: Sequence[Fact]) -> str:
-    """The most telling facts, one after another."""
-    return "; ".join(words(fact) for fact in facts[:MOST_TOLD])
+    """The most telling facts: what speaks for a move, although something speaks against it."""
+    told = facts[:MOST_TOLD]
+    good = "; ".join(words(fact) for fact in told if fact.key not in AGAINST)
+    bad = "; ".join(words(fact) for fact in told if fact.key in AGAINST)
+    return f"{good}, although it {bad}" if good and bad else good or bad
 
 
 def _many(count: int, thing: str, things: str = "") -> str:
@@ -123,20 +126,20 @@ def _denies(pyramid: int, colour: str, rivals: int) -> str:
 
 
 def _short(pyramid: int, left: int) -> str:
-    return f"gets a short way in pyramid {pyramid}, {_many(left, 'cell')}"
+    return f"gets the shorter way, in pyramid {pyramid}, {_many(left, 'cell')}"
 
 
 def _long(pyramid: int, left: int) -> str:
-    return f"gets a long way in pyramid {pyramid}, {_many(left, 'cell')}"
+    return f"gets the longer way, in pyramid {pyramid}, {_many(left, 'cell')}"
 
 
 def _rich(pyramid: int, gems: int, torches: int, crosses: int) -> str:
     icons = [(gems, "gem", "gems"), (torches, "torch", "torches"), (crosses, "cross", "crosses")]
-    return f"gets a rich pyramid {pyramid}, {listed([_many(*icon) for icon in icons if icon[0]])}"
+    return f"gets the richer pyramid {pyramid}, {listed([_many(*icon) for icon in icons if icon[0]])}"
 
 
 def _guarded(pyramid: int, skulls: int) -> str:
-    return f"gets a guarded pyramid {pyramid}, {_many(skulls, 'skull')}"
+    return f"gets the better guarded pyramid {pyramid}, {_many(skulls, 'skull')}"
 
 
 def _unseen(cards: int) -> str:
@@ -222,13 +225,8 @@ def _passes(stones: int) -> str:
     return f"passes over {_many(stones, 'stone')} that dice could pay for"
 
 
-def _spares(quarry: int, jokers: int) -> str:
-    left = [
-        f"{_points(points)} in the {what}"
-        for points, what in ((quarry, "quarry"), (jokers, "jokers"))
-        if points
-    ]
-    return f"spares {listed(left)}, for dice alone pay for nothing"
+def _spares(points: int) -> str:
+    return f"spares {_points(points)} at least, for dice alone pay for nothing"
 
 
 def _leaves(dice: int) -> str:

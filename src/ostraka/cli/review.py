@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ostraka.cli.consoles import err, out, printable, say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.players import told_apart
+from ostraka.cli.players import short_name, told_apart
 from ostraka.cli.prepare import prepare_review
 from ostraka.cli.reasons import sentence
 from ostraka.cli.records import found_in
@@ -29,13 +29,14 @@ _MARKS: Final[dict[Grade, str]] = {
     "blunder": "??",
 }
 _VERDICTS: Final = {
-    "pharaoh": "gave hardly anything away: the play of a pharaoh",
-    "architect": "gave little away: the play of an architect",
-    "scribe": "played soundly, with slips: the play of a scribe",
-    "novice": "gave a good deal away: the play of a novice",
+    "pharaoh": "gave hardly anything away: about as well as pharaoh plays",
+    "architect": "gave little away: about as well as architect plays",
+    "scribe": "played soundly, with slips: about as well as scribe plays",
+    "novice": "gave a good deal away: about as well as novice plays",
     "random": "played as if at random",
 }
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
+_WIDE: Final = 84  # columns from which on grades have room for their names
 _CURVE: Final = 40  # columns, at most
 
 
@@ -79,14 +80,16 @@ def reviewed(record: Record, seats: Collection[int] | None, playouts: int | None
 
 
 def page(found: Review, record: Record) -> RenderableType:
-    names = told_apart([printable(name) for name in record.names])
+    names = told_apart([printable(name) or f"seat {seat}" for seat, name in enumerate(record.names)])
+    playouts = "1 playout" if found.playouts == 1 else f"{found.playouts} playouts"
     parts: list[RenderableType] = [
-        _heading(f"Review of a game of {found.game.capitalize()}, {found.playouts} playouts a decision"),
+        _heading(f"Review of a game of {found.game.capitalize()}, {playouts} a decision"),
         _players(found.players, names),
         *[Text(_verdict(player, names)) for player in found.players],
     ]
     if found.turning:
-        parts += [Text(), _heading("Where the chances to win turned"), _turning(found, names)]
+        whose = "" if len(found.players) == len(names) else ", of these decisions and of chance"
+        parts += [Text(), _heading(f"Where the chances to win turned{whose}"), _turning(found, names)]
     if found.fortunes:
         parts += [Text(), _heading("What everybody could expect"), _curves(found, record, names)]
     if found.choices:
@@ -100,25 +103,29 @@ def _heading(words: str) -> Text:
 
 def _players(players: Sequence[Player], names: Sequence[str]) -> Sheet:
     sheet = Sheet(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("", "accuracy", "given away", *GRADES, "luck"):
-        sheet.add_column(column, justify="right" if column else "left")
+    given, *grades = (
+        ("given away", *GRADES) if out.width >= _WIDE else ("lost", "best", "good", "?!", "?", "??")
+    )
+    for column in ("", "accuracy", given, *grades, "luck"):
+        sheet.add_column(column, justify="right" if column else "left", no_wrap=True)
     for player in players:
         sheet.add_row(
-            Text(names[player.seat]),
+            short_name(names[player.seat]),
             "-" if player.accuracy is None else f"{100 * player.accuracy:.0f}%",
             f"{player.cost:.0f}",
             *[Text(str(player.grades[grade]), STYLES[grade]) for grade in GRADES],
-            f"{player.luck:+.1f}",
+            f"{player.luck:+.0f}",
         )
     return sheet
 
 
 def _verdict(player: Player, names: Sequence[str]) -> str:
     name = names[player.seat]
-    if player.level is None:
+    if player.accuracy is None:
         return f"{name} had nothing to decide."
-    luck = f"Luck {'brought' if player.luck >= 0 else 'took'} {abs(player.luck):.1f} points"
-    return f"{name} {_VERDICTS[player.level]}. {luck}."
+    luck = f"Luck {'brought' if player.luck >= 0 else 'took'} about {_many(abs(player.luck))}"
+    level = "has decided too little to tell how well" if player.level is None else _VERDICTS[player.level]
+    return f"{name} {level}. {luck}."
 
 
 def _turning(found: Review, names: Sequence[str]) -> Sheet:
@@ -147,14 +154,15 @@ def _numbered() -> Sheet:
 def _curves(found: Review, record: Record, names: Sequence[str]) -> Sheet:
     """What each seat could expect over time: points at the start and at the end, and the chances between."""
     sheet = Sheet(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("", "points at first", "at last", "chance to win over time"):
-        sheet.add_column(column, justify="right" if column.startswith(("points", "at")) else "left")
+    last = "in the end" if record.scores else "now"
+    for column in ("", "points at first", last, "chance to win over time"):
+        sheet.add_column(column, justify="left" if column in ("", "chance to win over time") else "right")
     for seat, name in enumerate(names):
         final = (
             f"{record.scores[seat]}" if record.scores else f"{found.fortunes[-1].outlook[seat].points:.0f}"
         )
         sheet.add_row(
-            Text(f"  {name}"),
+            Text("  ").append(short_name(name)),
             f"{found.fortunes[0].outlook[seat].points:.0f}",
             final,
             _curve([fortune.outlook[seat].win for fortune in _thinned(found.fortunes)]),
@@ -163,8 +171,9 @@ def _curves(found: Review, record: Record, names: Sequence[str]) -> Sheet:
 
 
 def _thinned(fortunes: Sequence[Fortune]) -> Sequence[Fortune]:
-    step = -(-len(fortunes) // _CURVE)
-    return fortunes[::step]
+    """So many that they fit, the first and the last among them."""
+    count = min(_CURVE, len(fortunes))
+    return [fortunes[place * (len(fortunes) - 1) // max(1, count - 1)] for place in range(count)]
 
 
 def _curve(chances: Sequence[float]) -> str:
@@ -184,12 +193,21 @@ def _why(choice: Choice) -> list[Text]:
     """What the best was; where it matters, what speaks for it and what for the move that was played."""
     if choice.played == choice.best or choice.grade == "best":
         return []
-    told = [Text(f"cost {choice.cost:.1f}; best was {_short(choice.best)}", "dim")]
+    lost = [
+        f"{100 * choice.win_lost:.0f}% to win" if choice.win_lost >= 0.005 else "",
+        _many(choice.margin_lost) if choice.margin_lost >= 0.5 else "",
+    ]
+    given = f"gave away {' and '.join(filter(None, lost))}; " if any(lost) else ""
+    told = [Text(f"cost {choice.cost:.1f}; {given}best was {_short(choice.best)}", "dim")]
     if choice.grade != "good":
         for move, why in (("the best", choice.why_best), ("this move", choice.why_played)):
             if why:
                 told.append(Text(f"{move} {sentence(why)}", "dim"))
     return told
+
+
+def _many(points: float) -> str:
+    return "1 point" if round(points) == 1 else f"{points:.0f} points"
 
 
 def _short(move: str) -> str:

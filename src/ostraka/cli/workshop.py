@@ -135,7 +135,8 @@ def lab_headroom(
     """How far pharaoh is from a player who knows every flip or roll to come.
 
     Architect, pharaoh and the one who knows each play the same games against
-    architect. Nobody knows the future: it is a bound that cannot be reached.
+    architect. What the one who knows reaches is a lower bound of what there is
+    to reach: it plays well, not perfectly.
 
     Example: ostraka lab headroom pyramids --games 100
     """

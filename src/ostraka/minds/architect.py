@@ -1,19 +1,14 @@
 """A bot that judges what it sees one move ahead by what it has learned of how games go on from there."""
 
-from typing import Final
-
 import numpy as np
 import numpy.typing as npt
 
 from ostraka.minds.network import BESIDE_FEATURES, Network, network_of
-from ostraka.minds.protocol import Budget, Weight, own_seed, seat_of
+from ostraka.minds.protocol import MISJUDGED, MISJUDGED_WIN, Budget, Weight, own_seed, seat_of
 from ostraka.minds.search import foresee
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
-
-MISJUDGED: Final = 2.0  # points by which a judgement without playouts is off, as a rule
-MISJUDGED_WIN: Final = 0.05
 
 
 class Architect:

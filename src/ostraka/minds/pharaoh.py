@@ -4,10 +4,10 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.minds.architect import MISJUDGED, MISJUDGED_WIN, foreseen_by
+from ostraka.minds.architect import foreseen_by
 from ostraka.minds.network import network_of
-from ostraka.minds.protocol import Budget, Weight, own_seed, seat_of
-from ostraka.minds.trials import Trial, in_portions, trials
+from ostraka.minds.protocol import MISJUDGED, MISJUDGED_WIN, Budget, Weight, own_seed, seat_of
+from ostraka.minds.trials import HORIZON, Trial, in_portions, trials
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -45,7 +45,7 @@ class Pharaoh:
                 chosen = np.append(chosen, index)
             keep = int(np.flatnonzero(chosen == index)[0])
         seed = pick(self._seed, 8 * len(view.codes) + seat, 1 << 62)
-        return trials(view, seat, chosen, self._portions, seed, keep)
+        return trials(view, seat, chosen, self._portions, seed, keep, HORIZON[view.game.name])
 
 
 def _judged(view: View, tried: set[Move]) -> list[Weight]:

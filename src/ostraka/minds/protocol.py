@@ -8,6 +8,8 @@ from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
+MISJUDGED: Final = 2.0  # points by which a judgement without playouts is off, as a rule
+MISJUDGED_WIN: Final = 0.05
 _FAR_FROM_ANY_DRAW: Final = 1 << 40
 _MOST_PLAYOUTS: Final = 10_000_000
 _MOST_MILLISECONDS: Final = 3_600_000

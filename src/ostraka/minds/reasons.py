@@ -11,12 +11,19 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Move
 from ostraka.table.view import View
 
-__all__ = ["KEYS", "Fact", "beyond", "reasons"]
+__all__ = ["AGAINST", "KEYS", "Fact", "beyond", "reasons"]
 
 _OF: Final[dict[str, Callable[[View, Move], list[Fact]]]] = {
     "pyramids": pyramids.reasons,
     "cheops": cheops.reasons,
 }
+NEUTRAL: Final = frozenset({"dice", "leaves"})
+AGAINST: Final = frozenset(  # what speaks against a move rather than for it
+    {
+        *("skulls", "useless", "astray", "late", "walled", "forgoes", "long", "guarded", "unseen"),
+        *("strands", "joker", "quarry", "passes"),
+    }
+)
 KEYS: Final = {"pyramids": pyramids.KEYS, "cheops": cheops.KEYS}  # all that can be said, by game
 
 
@@ -29,5 +36,8 @@ def reasons(view: View, move: Move) -> list[Fact]:
 
 
 def beyond(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
-    """The facts that are not among the others: what one move does that another does not."""
-    return [fact for fact in facts if fact not in others]
+    """The facts that are not among the others: what one move does that another does not.
+
+    What is said of every move of its kind, such as the dice it takes, tells nothing there.
+    """
+    return [fact for fact in facts if fact not in others and fact.key not in NEUTRAL]

@@ -9,20 +9,22 @@ import numpy as np
 from ostraka.minds.architect import foreseen_by
 from ostraka.minds.network import network_of
 from ostraka.minds.pharaoh import Pharaoh
-from ostraka.minds.protocol import Budget, own_seed
+from ostraka.minds.protocol import Budget, own_seed, seat_of
 from ostraka.minds.reasons import Fact, beyond, reasons
 from ostraka.minds.search import NO_MOVE, look_on
-from ostraka.minds.trials import A_WIN, Estimates
+from ostraka.minds.trials import A_WIN, TO_THE_END, Estimates, Trial, in_portions, trials
 from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.record import Record
 from ostraka.table.referee import steps
 from ostraka.table.table import Table
+from ostraka.table.view import View
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 PLAYOUTS: Final = 800  # for a decision
+CONFIRMING: Final = 600  # more, to the end of the game, for two moves of which one seems to be a fault
 LOOKS: Final = 200  # games that are played on to see what a chance move was worth
 TURNS: Final = 1  # that they are played on
 # From which cost on a decision is graded so, if the cost is certain. One is a per cent of winning or a point.
@@ -32,7 +34,8 @@ CERTAIN: Final = 1.645  # standard errors that a cost is surely above: 95%
 LEVELS: Final = ((0.92, "pharaoh"), (0.78, "architect"), (0.52, "scribe"), (0.2, "novice"), (0.0, "random"))
 TURNING: Final = 0.08  # the chance of winning that a turning point moves, at least
 MOST_TURNING_POINTS: Final = 5
-_SEED: Final = 0
+FEWEST_DECISIONS: Final = 12  # by which a level can be told at all
+_SEED: Final = 0x0D06  # not that of a bot as it comes: nobody is judged by their own playouts
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -87,7 +90,7 @@ class Player(msgspec.Struct, frozen=True):
     seat: int
     name: str
     accuracy: float | None  # from 1 for the best every time to 0 for moves at random; none without a choice
-    level: str | None  # the bot that plays about as well
+    level: str | None  # the bot that plays about as well; none after a few decisions
     cost: float
     grades: dict[Grade, int]
     luck: float
@@ -149,21 +152,22 @@ class Reviewer:
         seat = move.seat
         assert seat is not None  # noqa: S101 - chance decides nothing
         view = table.view(seat)
-        trials = self._pharaoh.try_out(view, also=move)
-        played = next(trial for trial in trials if trial.move == move)
-        best = trials[0]
-        cost, error = played.less_than(best)
-        cost = max(0.0, cost)
-        sure = max(0.0, cost - CERTAIN * error)
+        tried = self._pharaoh.try_out(view, also=move)
+        best, played = tried[0], next(trial for trial in tried if trial.move == move)
+        cost, sure = _cost(best, played)
+        if sure >= THRESHOLDS[-1][0]:
+            best, played = self._to_the_end(view, best.move, move)
+            cost, sure = _cost(best, played)
         margins, wins = foreseen_by(network_of(view.game.name), view)
         worth = margins + A_WIN * wins
+        why, why_best = reasons(view, move), reasons(view, best.move)
         weight, other = played.weight(), best.weight()
         return Choice(
             ply=table.ply + 1,
             seat=seat,
             played=str(move),
             best=str(best.move),
-            grade=grade_of(cost, sure, is_best=best is played),
+            grade=grade_of(cost, sure, is_best=best.move == move),
             cost=cost,
             sure=sure,
             margin=weight.margin,
@@ -172,14 +176,24 @@ class Reviewer:
             win_lost=other.win - weight.win,
             at_random=float(worth.max() - worth.mean()),
             options=len(view.legal),
-            why_best=tuple(beyond(reasons(view, best.move), reasons(view, move))),
-            why_played=tuple(beyond(reasons(view, move), reasons(view, best.move))),
+            why_best=tuple(beyond(why_best, why)),
+            why_played=tuple(beyond(why, why_best)),
         )
+
+    def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:
+        """The two moves again, with other chance, to the end: nobody is blamed for a misjudgement."""
+        legal = list(view.legal)
+        indices = np.array([legal.index(best), legal.index(played)])
+        seed = pick(self._seed, (1 << 20) + len(view.codes), 1 << 62)
+        portions = in_portions(Budget(CONFIRMING), CONFIRMING)
+        found = trials(view, seat_of(view), indices, portions, seed, 1, TO_THE_END)
+        return sorted(found, key=lambda trial: trial.move != best)
 
     def fortune(self, table: Table, move: Move) -> Fortune:
         """What a chance move changed, by what all seats make of it in their next turn."""
         came, could = self._expected(table, move.code), self._expected(table, NO_MOVE)
         changed = came - could
+        changed[:, 1] -= changed[:, 1].mean()  # each seat is judged by itself; what all gain is nobody's luck
         return Fortune(
             ply=table.ply + 1,
             move=str(move),
@@ -199,8 +213,14 @@ class Reviewer:
         return found
 
 
+def _cost(best: Trial, played: Trial) -> tuple[float, float]:
+    """What a move gives away, and how much of it stands out of the scatter of the playouts."""
+    cost, error = played.less_than(best)
+    return max(0.0, cost), max(0.0, cost - CERTAIN * error) if best is not played else 0.0
+
+
 def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
-    """A grade by what is certain of a cost; where nothing is, the move is as good as the best."""
+    """A grade by what is certain of a cost; a move that cannot be told from the best is as good."""
     for least, grade in THRESHOLDS:
         if sure >= least:
             return grade
@@ -209,7 +229,11 @@ def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
 
 def turning_points(choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> tuple[Turning, ...]:
     """The moves that moved the chances to win most, in the order of the game."""
-    found = [Turning(choice.ply, choice.seat, -choice.win_lost) for choice in choices]
+    found = [
+        Turning(choice.ply, choice.seat, -choice.win_lost)
+        for choice in choices
+        if choice.grade not in ("best", "good")
+    ]
     for fortune in fortunes:
         seat = int(np.argmax(np.abs(fortune.win_luck)))
         found.append(Turning(fortune.ply, seat, fortune.win_luck[seat]))
@@ -227,9 +251,15 @@ def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[
         seat=seat,
         name=name,
         accuracy=accuracy,
-        level=None if accuracy is None else next(bot for least, bot in LEVELS if accuracy >= least),
+        level=_level(accuracy, len(own)),
         cost=cost,
         grades={grade: sum(choice.grade == grade for choice in own) for grade in GRADES},
         luck=sum(fortune.luck[seat] for fortune in fortunes),
         win_luck=sum(fortune.win_luck[seat] for fortune in fortunes),
     )
+
+
+def _level(accuracy: float | None, decisions: int) -> str | None:
+    if accuracy is None or decisions < FEWEST_DECISIONS:
+        return None
+    return next(bot for least, bot in LEVELS if accuracy >= least)

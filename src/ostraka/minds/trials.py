@@ -1,5 +1,6 @@
 """Trying moves out and comparing them: the more promising a move is, the more often it is played out."""
 
+import math
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -9,17 +10,18 @@ import numpy.typing as npt
 
 from ostraka.minds.network import network_of
 from ostraka.minds.policy import Numbers
-from ostraka.minds.protocol import Budget, Weight
+from ostraka.minds.protocol import MISJUDGED, MISJUDGED_WIN, Budget, Weight
 from ostraka.minds.search import try_out
 from ostraka.rules.game import Move
 from ostraka.table.view import View
 
 A_WIN: Final = 100.0  # points of margin
 HORIZON: Final = {"pyramids": 5, "cheops": 4}  # turns that a playout goes on before it is judged
+TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
 FEWEST_LEFT: Final = 2  # moves that are played out to the last
-UNTRIED_ERROR: Final = 2.0  # points; one playout says little of how far playouts lie apart
 _AT_A_TIME: Final = 4  # playouts of each move between two looks at the clock
 
+Portions = Callable[[int, int], Iterator[int]]  # of the moves that are left and the rounds that there are
 Estimates = npt.NDArray[np.float64]
 
 
@@ -43,9 +45,9 @@ class Trial(NamedTuple):
         return Weight(
             self.move,
             float(self.margins.mean()),
-            error_of(self.margins),
+            error_of(self.margins, MISJUDGED),
             float(self.wins.mean()),
-            error_of(self.wins),
+            error_of(self.wins, MISJUDGED_WIN),
             len(self.margins),
         )
 
@@ -53,32 +55,33 @@ class Trial(NamedTuple):
         """By how much it is worth less than another, and the standard error of that."""
         both = min(len(self.margins), len(other.margins))
         differences = other.values[:both] - self.values[:both]
-        return float(differences.mean()), error_of(differences)
+        return float(differences.mean()), error_of(differences, math.inf)
 
 
-def error_of(values: Estimates) -> float:
-    """The standard error of a mean."""
-    return float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else UNTRIED_ERROR
+def error_of(values: Estimates, of_one: float) -> float:
+    """The standard error of a mean; of a single value it is not known."""
+    return float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else of_one
 
 
 def trials(
-    view: View, seat: int, indices: Numbers, budget: Callable[[int, int], Iterator[int]], seed: int, keep: int
+    view: View, seat: int, indices: Numbers, portions: Portions, seed: int, keep: int, horizon: int
 ) -> list[Trial]:
     """Play some legal moves out, round by round the better half of those that are left; the best first.
 
-    `budget` says in which portions a round makes its playouts; a move to `keep`, by its place among
-    `indices`, stays to the last.
+    A playout goes on for so many turns before it is judged (`horizon`). `portions` says how many playouts
+    a round makes, one portion after another; a move to `keep`, by its place among `indices`, stays to
+    the last.
     """
     codes = view.legal.codes[indices].copy()
     rows = np.repeat(view.rows, 3)
     moves = np.zeros(view.game.most_moves, np.int64)
-    network, horizon = network_of(view.game.name), HORIZON[view.game.name]
+    network = network_of(view.game.name)
     found: list[list[Estimates]] = [[] for _ in codes]
     alive = np.arange(len(codes))
     rounds = max(1, (len(codes) - 1).bit_length())
     done = 0
     for each_round in range(rounds):
-        for count in budget(len(alive), rounds):
+        for count in portions(len(alive), rounds):
             made = try_out(
                 rows, view.kit, seat, codes, alive, done, done + count, seed, horizon, network, moves
             )
@@ -101,17 +104,17 @@ def _better_half(found: list[list[Estimates]], alive: Numbers, keep: int) -> Num
     return np.unique(np.append(better, keep)) if keep >= 0 else np.sort(better)
 
 
-def in_portions(budget: Budget, playouts: int) -> Callable[[int, int], Iterator[int]]:
+def in_portions(budget: Budget, playouts: int) -> Portions:
     """How many playouts of each move that is left to make, portion by portion, in one of the rounds."""
+    milliseconds = budget.milliseconds or 0.0
 
     def by_number(alive: int, rounds: int) -> Iterator[int]:
         yield max(1, (budget.playouts or playouts) // (rounds * alive))
 
-    def by_time(alive: int, rounds: int) -> Iterator[int]:
+    def by_time(_alive: int, rounds: int) -> Iterator[int]:
         start = perf_counter()
         yield 1
         while 1000 * (perf_counter() - start) < milliseconds / rounds:
-            yield _AT_A_TIME if alive else 1
+            yield _AT_A_TIME
 
-    milliseconds = budget.milliseconds or 0.0
     return by_number if budget.milliseconds is None else by_time

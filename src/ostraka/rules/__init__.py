@@ -11,6 +11,7 @@ from ostraka.rules.pyramids import PYRAMIDS
 # the union of the games' own types
 Components = pyramids.Components | cheops.Components
 Shown = pyramids.wire.Shown | cheops.wire.Shown
+Position = pyramids.wire.Position | cheops.wire.Position
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (PYRAMIDS, CHEOPS)}
 

@@ -77,9 +77,11 @@ class Game:
     move: Callable[[int], Move]
     parse: Callable[[str], Move]
     owner: Callable[[int], int | None]  # the seat that a move belongs to; None for all
+    goes_on: frozenset[str]  # the kinds of moves that belong to the turn that another one began
     redact: Callable[[int], int] | None  # what others see of the opening moves, one a seat
     picture: Callable[..., str]
     shown: Callable[..., Any]
+    position: Callable[..., Any]  # the same without the components
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"

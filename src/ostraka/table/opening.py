@@ -1,14 +1,15 @@
 """Opening a new table."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
 
 from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Setup
+from ostraka.rules.game import Game, Pick, Setup
 from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
 from ostraka.table.record import Options
 from ostraka.table.table import Table, arranged, check_seats
@@ -61,10 +62,21 @@ def _settled(
             choices = f"is: {', '.join(known)}" if known else "is nothing"
             raise OstrakaError(f"{game} has no {name!r} to choose; there {choices}")
     pick = chance.pick if isinstance(chance, Seeded | Fair) else None
+    return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
+
+
+def arranged_by(
+    game: Game,
+    seats: int,
+    components: Components,
+    pick: Pick | None,
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+) -> Setup:
+    """What is settled before the first move: what was chosen, and the rest by the draws of a source."""
     return arranged(
-        found,
+        game,
         seats,
-        found.standard() if components is None else components,
+        components,
         chosen,
         None if pick is None else lambda draw, outcomes: pick(FIRST_DRAW_OF_SETUP + draw, outcomes),
     )

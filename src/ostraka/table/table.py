@@ -256,6 +256,13 @@ class Table:
         del self._log[moves:]
         return undone
 
+    def at(self, ply: int) -> "Table":
+        """The table as it stood after so many moves, or the last decision before that; an independent one."""
+        twin = self.copy()
+        while twin.ply > ply:
+            twin.undo()
+        return twin
+
     def leave_chance_to(self, chance: Chance) -> None:
         """From now on a source makes the chance moves, at once the one that is due."""
         if isinstance(chance, Fair):

@@ -86,6 +86,11 @@ class View:
         """The table in words, as this seat may know it."""
         return self.game.shown(self.state, self.kit[0], self.components, self.setup, self.breakdown)
 
+    @cached_property
+    def position(self) -> Any:  # noqa: ANN401 - the game's own type
+        """What is shown, without the components: for those who have them already."""
+        return self.game.position(self.state, self.kit[0], self.setup, self.breakdown)
+
     def wire(self) -> WireView:
         return WireView(
             seat=self.seat,

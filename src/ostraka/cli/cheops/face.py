@@ -29,7 +29,6 @@ def seen(view: View) -> Shown:
 class Cheops:
     """How Cheops is drawn, read and told."""
 
-    goes_on = frozenset({"lay", "done"})  # C7: up to two stones are one play
     secret: frozenset[str] = frozenset()  # everything happens in the open
     smallest = (60, 20)
 

@@ -11,6 +11,7 @@ from ostraka.cli.face import Face
 from ostraka.cli.files import typed_path
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.pages import show_page
 from ostraka.cli.play.saving import Keeper
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.turn import Quit, QuitForGood, Turn
@@ -75,7 +76,7 @@ class Session:
         self._hand_over(seat)
         view = self._table.view(seat)
         news = [str(move) for move in view.moves[self._seen[seat] :] if move.seat not in (None, seat)]
-        self._draft = Draft(self._table, seat, self._face.goes_on)
+        self._draft = Draft(self._table, seat)
         turn = Turn(self._draft, self._table, self._face, self._asker, self._keeper, news)
         try:
             turn.run()
@@ -123,7 +124,7 @@ class Session:
 
     def _asked_for_a_name(self) -> str:
         """The file to save in; empty for none."""
-        question = "Type review to look back on every move. Save this game? A file name, or Enter for no: "
+        question = "Save this game (a file name), or type review; Enter for neither: "
         name = self._asker.ask(question, _nothing, _silence)
         while name.lower() == _REVIEW or not (name or self._asker.at_terminal):
             if name:  # the Enter after a last turn is no answer
@@ -134,7 +135,12 @@ class Session:
 
     def _review(self) -> None:
         record = self._table.record()
-        out.print(page(reviewed(record, self._seating.people), record))
+        try:
+            found = reviewed(record, self._seating.people)
+        except KeyboardInterrupt:
+            say("The review was stopped.")
+        else:
+            show_page(page(found, record), self._asker, [])
 
     def _keep(self) -> None:
         """Keep the game without being asked: where that fails, playing on matters more."""

@@ -16,6 +16,7 @@ from ostraka.cli.files import typed_path
 from ostraka.cli.hints import hint
 from ostraka.cli.play.asking import Asker
 from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.pages import show_page
 from ostraka.cli.play.saving import Keeper
 from ostraka.cli.room import lines_of
 from ostraka.rules.errors import IllegalMove, OstrakaError
@@ -188,21 +189,8 @@ class Turn:
         return "; ".join(part for part in (ready, more) if part) or "no legal move begins like this"
 
     def _page(self, page: RenderableType) -> None:
-        """Something that takes the place of the table for a moment, in parts if it is long."""
-        if not self._asker.at_terminal:
-            out.print(page)
-            return
-        lines = lines_of(page, out.width)
-        room = max(1, out.height - _PROMPT)
-        for start in range(0, len(lines), room):
-            out.clear()
-            for line in lines[start : start + room]:
-                out.print(line)
-            more = start + room < len(lines)
-            question = "Enter shows more, or type a command: " if more else "Enter goes back to the table: "
-            self._typed_ahead = self._asker.ask(question, lambda _: [*self._commands], lambda _: "")
-            if self._typed_ahead:
-                return
+        """Something that takes the place of the table for a moment."""
+        self._typed_ahead = show_page(page, self._asker, [*self._commands])
 
     # --- what is typed
 

@@ -29,7 +29,6 @@ def seen(view: View) -> Shown:
 class Pyramids:
     """How Pyramids is drawn, read and told."""
 
-    goes_on = frozenset({"cross"})  # P16: these moves belong to the turn that a mark began
     secret = frozenset({"keep", "mark"})  # P6, P10: all decide at the same time
     smallest = (50, 20)
 

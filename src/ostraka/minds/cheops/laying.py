@@ -153,8 +153,9 @@ def _lacking(lay: _Lay, at: int, seat: int, symbol: int) -> int:
 def _room(lay: _Lay) -> Iterator[Fact]:
     """Stones that can be laid from now on, and those that never can."""
     before, after = lay.marked(_BEFORE), lay.marked(_AFTER)
-    if size(supported(after)) > size(supported(before)):
-        yield fact("opens", stones=size(supported(after) & ~supported(before)))
+    opened = supported(after) & ~supported(before)
+    if opened:
+        yield fact("opens", stones=size(opened))
     lost = stranded(after) & ~stranded(before)
     if lost:
         yield fact("strands", stones=size(lost))

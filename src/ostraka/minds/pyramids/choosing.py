@@ -99,7 +99,7 @@ def _collected(choice: _Choice, card: int) -> Iterator[Fact]:
     elif lacks(state, kit, seat, colour, 1):
         yield fact("wanted", pyramid=card + 1, colour=COLOURS[colour], points=points)
     others = rivals(state, kit, seat, colour)
-    if others:
+    if others and size(int(state.offer) & int(kit.colour[colour])) == 1:  # another one would do as well
         yield fact("denies", pyramid=card + 1, colour=COLOURS[colour], rivals=len(others))
 
 

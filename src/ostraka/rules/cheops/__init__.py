@@ -32,7 +32,9 @@ CHEOPS: Final = Game(
     move=Move,
     parse=parse,
     owner=owner,
+    goes_on=frozenset({"lay", "done"}),  # C7: up to two stones are one play
     redact=None,
     picture=picture,
     shown=wire.shown,
+    position=wire.position,
 )

@@ -5,6 +5,7 @@ each level, also where a level has fewer stones, so that what rests on a pair li
 it; then follow the columns of the arch, its capstone, and the relief row by row.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from ostraka.rules.bits import wide
@@ -38,6 +39,7 @@ def stones(*names: str) -> int:
     return sum(1 << STONE_OF[name] for name in names)
 
 
+@lru_cache(maxsize=1 << 12)
 def stone_names(chosen: int) -> tuple[str, ...]:
     """The names of a set of stones, in the order of the sheet."""
     return tuple(name for name, stone in STONE_OF.items() if chosen >> stone & 1)

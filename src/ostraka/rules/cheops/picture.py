@@ -1,6 +1,7 @@
 """A game of Cheops as plain text that one can play from."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -21,6 +22,7 @@ LEGEND: Final = (
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def colours_of(dice: int) -> tuple[Colour, ...]:
     """The colours of some dice, in the order of their names."""
     return tuple(colour for number, colour in enumerate(COLOURS) for _ in range(showing(int(dice), number)))

@@ -11,6 +11,7 @@ from ostraka.rules.cheops.components import BONUSES, Colour, Components
 from ostraka.rules.cheops.picture import colours_of, free_bonuses
 from ostraka.rules.cheops.setup import Setup
 from ostraka.rules.cheops.state import LAY, PHASES
+from ostraka.rules.plain import Plain, plain
 
 Phase = Literal["roll", "lay", "over"]
 
@@ -27,10 +28,9 @@ class Seat(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
+class Position(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
     """The table as every seat may know it: nothing is secret."""
 
-    components: Components
     phase: Phase
     plays: int  # plays begun
     first: int
@@ -43,29 +43,40 @@ class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
     seats: tuple[Seat, ...]
 
 
+class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="cheops"):
+    """The same, with what it is played with."""
+
+    components: Components
+
+
 def shown(
     state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
 ) -> Shown:
+    found = position(state, kit, setup, points)
+    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+
+
+def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
     """A state in words."""
     del kit  # all that is shown of the sheets stands in the components
-    building = state.phase == LAY
-    taken = state.lying if building and state.builder == state.active else state.middle
-    return Shown(
-        components=components,
-        phase=PHASES[state.phase],
-        plays=int(state.plays),
+    row = plain(state)
+    building = row.phase == LAY
+    taken = row.lying if building and row.builder == row.active else row.middle
+    return Position(
+        phase=PHASES[row.phase],
+        plays=int(row.plays),
         first=setup.first,
-        active=int(state.active),
-        builder=int(state.builder) if building else None,
-        rolled=colours_of(state.rolled),
-        lying=colours_of(state.lying),
-        blocked=colours_of(state.rolled - taken),
-        bonuses=free_bonuses(state),
-        seats=tuple(_seat(state.seat[seat], setup.sheets[seat], points[seat]) for seat in range(state.seats)),
+        active=int(row.active),
+        builder=int(row.builder) if building else None,
+        rolled=colours_of(row.rolled),
+        lying=colours_of(row.lying),
+        blocked=colours_of(row.rolled - taken),
+        bonuses=free_bonuses(row),
+        seats=tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats)),
     )
 
 
-def _seat(player: np.record, sheet: str, points: dict[str, int]) -> Seat:
+def _seat(player: Plain, sheet: str, points: dict[str, int]) -> Seat:
     marked = int(player.marked)
     return Seat(
         sheet=sheet,

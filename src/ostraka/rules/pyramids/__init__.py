@@ -31,7 +31,9 @@ PYRAMIDS: Final = Game(
     move=Move,
     parse=parse,
     owner=owner,
+    goes_on=frozenset({"cross"}),  # P16: further cells belong to the turn that a mark began
     redact=redact,
     picture=picture,
     shown=wire.shown,
+    position=wire.position,
 )

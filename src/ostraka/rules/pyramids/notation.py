@@ -97,6 +97,7 @@ def redact(move: int) -> int:
     return int(moves.code(moves.KIND_DEAL, seat_of(move), 0, 0))
 
 
+@lru_cache(maxsize=1 << 12)
 def cell_names(cells: int) -> tuple[str, ...]:
     """The names of a set of cells in reading order."""
     return tuple(CELL_NAMES[cell] for cell in each(cells))

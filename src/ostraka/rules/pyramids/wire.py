@@ -1,5 +1,6 @@
 """What a seat sees of a game of Pyramids, in exact types for every client."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -7,6 +8,7 @@ import numpy as np
 
 from ostraka.rules.bits import each
 from ostraka.rules.game import Setup
+from ostraka.rules.plain import Plain, plain
 from ostraka.rules.pyramids.components import Components
 from ostraka.rules.pyramids.notation import cell_names
 from ostraka.rules.pyramids.picture import claimed_bonuses, free_bonuses, shapes_left
@@ -35,10 +37,9 @@ class Seat(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
+class Position(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
     """The table as one seat may know it."""
 
-    components: Components
     phase: Phase
     round: int
     turn: int
@@ -51,27 +52,38 @@ class Shown(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
     seats: tuple[Seat, ...]
 
 
+class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="pyramids"):
+    """The same, with what it is played with."""
+
+    components: Components
+
+
 def shown(
     state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
 ) -> Shown:
+    found = position(state, kit, setup, points)
+    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+
+
+def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
     """What is left of a state from which secrets have been taken, in words."""
     del setup
-    return Shown(
-        components=components,
-        phase=PHASES[state.phase],
-        round=int(state.round_number),
-        turn=int(state.turn),
-        flipped=SHAPES[state.flipped] if state.flipped >= 0 else None,
-        left=shapes_left(state, kit),
-        unseen=_numbers(state.deck),
-        offer=_numbers(state.offer),
-        bonuses=free_bonuses(state),
-        taker=None if state.taker == NO_SEAT else int(state.taker),
-        seats=tuple(_seat(state.seat[seat], kit, points[seat]) for seat in range(state.seats)),
+    row = plain(state)
+    return Position(
+        phase=PHASES[row.phase],
+        round=int(row.round_number),
+        turn=int(row.turn),
+        flipped=SHAPES[row.flipped] if row.flipped >= 0 else None,
+        left=shapes_left(row, kit),
+        unseen=_numbers(row.deck),
+        offer=_numbers(row.offer),
+        bonuses=free_bonuses(row),
+        taker=None if row.taker == NO_SEAT else int(row.taker),
+        seats=tuple(_seat(row.seat[seat], kit, points[seat]) for seat in range(row.seats)),
     )
 
 
-def _seat(player: np.record, kit: np.record, points: dict[str, int]) -> Seat:
+def _seat(player: Plain, kit: np.record, points: dict[str, int]) -> Seat:
     return Seat(
         chambers=tuple(
             Chamber(int(chamber.card) + 1, cell_names(chamber.marked))
@@ -91,5 +103,6 @@ def _seat(player: np.record, kit: np.record, points: dict[str, int]) -> Seat:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def _numbers(cards: int) -> tuple[int, ...]:
     return tuple(card + 1 for card in each(cards))

@@ -1,0 +1,51 @@
+"""A turn that is being thought over: played on a copy, so that taking it back costs nothing."""
+
+from collections.abc import Iterable
+
+from ostraka.rules.game import Move
+from ostraka.table.table import Table
+from ostraka.table.view import View
+
+
+class Draft:
+    """Moves of one seat that nobody else knows of until they are confirmed."""
+
+    def __init__(self, table: Table, seat: int, moves: Iterable[Move | str] = ()) -> None:
+        self.seat = seat
+        self.moves: list[str] = []
+        self.table = table
+        self._copy = table.copy()
+        self._copy.chance = None  # what chance will bring must not be seen before confirming
+        for move in moves:
+            self.play(move)
+
+    @property
+    def before(self) -> View:
+        return self.table.view(self.seat)
+
+    @property
+    def after(self) -> View:
+        return self._copy.view(self.seat)
+
+    @property
+    def next(self) -> list[Move]:
+        """The moves that can come next in this turn; none when it is whole."""
+        moves = self._copy.legal(self.seat)
+        if self.moves and moves and moves[0].kind not in self.table.game.goes_on:
+            return []
+        return list(moves)
+
+    @property
+    def whole(self) -> bool:
+        return bool(self.moves) and not self.next
+
+    def play(self, move: Move | str) -> None:
+        self.moves.append(str(self._copy.play(move)))
+
+    def undo(self) -> None:
+        self._copy.undo()
+        self.moves.pop()
+
+    def confirm(self) -> None:
+        for move in self.moves:
+            self.table.play(move)
