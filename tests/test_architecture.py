@@ -11,7 +11,8 @@ MAY_USE = {
     "table": {"rules", "table"},
     "minds": {"rules", "table", "minds"},
     "lab": {"rules", "table", "minds", "lab"},
-    "cli": {"rules", "table", "minds", "lab", "cli"},
+    "server": {"rules", "table", "minds", "server"},
+    "cli": {"rules", "table", "minds", "lab", "server", "cli"},
 }
 
 

@@ -227,6 +227,54 @@ def replay(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    port: Annotated[
+        int | None, Parameter(help="The port to listen on; 0 takes a free one.", converter=whole_number)
+    ] = None,
+    database: Annotated[str | None, Parameter(help="A file for SQLite, or postgresql://….")] = None,
+    bus: Annotated[str | None, Parameter(help="redis://…, where several processes serve.")] = None,
+    public: Annotated[
+        str | None, Parameter(help="The address by which browsers reach it, as https://play.example.org.")
+    ] = None,
+    settings: Annotated[Path | None, Parameter(help="A file of settings (TOML).")] = None,
+    browser: Annotated[bool, Parameter(help="Open the page.", negative="--no-browser")] = True,
+) -> int:
+    """Serve tables to browsers: to play alone, or with friends by a link.
+
+    docs/operating.md lists all settings, which can also stand in the environment
+    (OSTRAKA_PORT) or in a file.
+
+    Example: ostraka serve --port 8080 --no-browser
+    """
+    from ostraka.server.serve import serve as start
+    from ostraka.server.settings import find_settings
+
+    flags = {"host": host, "port": port, "database": database, "bus": bus, "public": public}
+    start(find_settings(flags, settings), browser=browser)
+    return FINE
+
+
+@app.command
+def migrate(
+    *,
+    database: Annotated[str | None, Parameter(help="A file for SQLite, or postgresql://….")] = None,
+    settings: Annotated[Path | None, Parameter(help="A file of settings (TOML).")] = None,
+) -> int:
+    """Bring the database of a server up to date.
+
+    Example: ostraka migrate --database postgresql://localhost/ostraka
+    """
+    from ostraka.server.migrating import migrate as start
+    from ostraka.server.settings import find_settings
+
+    start(find_settings({"database": database}, settings).database_or_default)
+    say("The database is up to date.")
+    return FINE
+
+
+@app.command
 def review(
     source: Source,
     /,
@@ -242,8 +290,8 @@ def review(
 
     Every decision is compared with the best that pharaoh finds. A cost counts
     one for each per cent of winning and one for each point that it gave away:
-    from 4 on it is an inaccuracy, from 10 a mistake, from 20 a blunder, if that
-    much of it is certain.
+    from 4 on it is an inaccuracy, from 10 a mistake, from 20 a blunder, as far as
+    it stands out of the scatter of the playouts (800 a decision by default).
 
     Example: ostraka review game.json --seat 0
     """

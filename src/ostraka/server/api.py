@@ -1,0 +1,301 @@
+"""What can be asked over HTTP."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import Cookie
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
+
+from ostraka.server import messages
+from ostraka.server.errors import Refusal, not_yours, unknown_table
+from ostraka.server.guard import address_of, check_origin
+from ostraka.server.house import Building
+from ostraka.server.limits import CONNECTIONS, KEYS, REVIEWS, TABLES
+from ostraka.server.live import Connection
+from ostraka.server.people import COOKIE, YEAR
+from ostraka.server.room import Room, record_of, view_at
+
+MOST_LISTED: Final = 100
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="from the link of the table")]
+Asked = Request[Any, Any, Any]
+
+
+def building_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Building:
+    found: Building = connection.app.state.building
+    return found
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    return await building_of(connection).people.who(connection.cookies.get(COOKIE))
+
+
+async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
+    """The person who asks; a new one gets a key for their browser."""
+    person = await person_of(request)
+    if person is not None:
+        return person, []
+    building = building_of(request)
+    building.limits.take(KEYS, address_of(request))
+    person, key = await building.people.new()
+    return person, [cookie(building, key)]
+
+
+def cookie(building: Building, key: str) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=key,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=building.settings.secure,
+    )
+
+
+async def find_room(request: ASGIConnection[Any, Any, Any, Any], link: str) -> tuple[Room, bool]:
+    """A room by the link to its table or by that to watch it, and whether its holder may sit down."""
+    building = building_of(request)
+    try:
+        return await building.room(link), True
+    except Refusal:
+        table_id = await building.store.table_watched_by(link)
+        if table_id is None:
+            raise unknown_table() from None
+        return await building.room(table_id), False
+
+
+async def find_table(request: ASGIConnection[Any, Any, Any, Any], link: str) -> Room:
+    """The same, but only by the link to the table itself."""
+    room, may_sit = await find_room(request, link)
+    if not may_sit:
+        raise unknown_table()
+    return room
+
+
+def check_watching(room: Room, person: str | None, *, may_sit: bool) -> None:
+    """Who has no seat may look on only if the table allows it, or while there is still one to take."""
+    if not (room.seats_of(person) or room.wishes.watching or (may_sit and room.status == "open")):
+        raise Refusal("not-yours", "this table is not to be watched")
+
+
+# --- tables
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def open_table(
+    request: Asked, data: Annotated[messages.OpenTable, Body()]
+) -> Response[messages.TableInfo]:
+    """Open a table: which game, who sits where, how it is to be."""
+    building = building_of(request)
+    building.limits.take(TABLES, address_of(request))
+    person, cookies = await somebody(request)
+    room = await building.open_table(person, data)
+    return Response(room.info(person, may_sit=True), cookies=cookies, status_code=HTTP_201_CREATED)
+
+
+@get("/api/tables")
+async def my_tables(request: Asked) -> list[messages.TableInfo]:
+    """The tables at which the one who asks sits, the latest first."""
+    person = await person_of(request)
+    if person is None:
+        return []
+    building = building_of(request)
+    rows = await building.store.tables_of(person, MOST_LISTED)
+    return [(await building.room(row.id)).info(person, may_sit=True) for row in rows]
+
+
+@get("/api/tables/{link:str}")
+async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
+    """A table from outside; the link to the table or the one to watch it."""
+    room, may_sit = await find_room(request, link)
+    return room.info(await person_of(request), may_sit=may_sit)
+
+
+@post("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def sit_down(
+    request: Asked, link: TableId, seat: int, data: Annotated[messages.SitDown, Body()]
+) -> Response[messages.TableInfo]:
+    """Take a free seat, or add a nonce to one's own at a rematch."""
+    room = await find_table(request, link)
+    person, cookies = await somebody(request)
+    building = building_of(request)
+    if not 0 <= seat < len(room.chairs):
+        raise Refusal("unknown", f"there is no seat {seat}")
+    if not await building.store.sit_down(room.id, seat, person, data.name, data.nonce):
+        raise Refusal("taken", f"seat {seat} is taken")
+    await building.finish(room.changed())
+    return Response(room.info(person, may_sit=True), cookies=cookies)
+
+
+@delete("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+    """Leave a seat before the game has begun."""
+    room = await find_table(request, link)
+    person = await person_of(request)
+    building = building_of(request)
+    if person is None or seat not in room.seats_of(person):
+        raise not_yours(seat)
+    if not await building.store.stand_up(room.id, seat, person):
+        raise Refusal("too-late", "the game has begun; the others can put a bot in your place")
+    await building.finish(room.changed())
+    return room.info(person, may_sit=True)
+
+
+@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
+async def put_stand_in(
+    request: Asked, link: TableId, seat: int, data: Annotated[messages.StandIn, Body()]
+) -> messages.TableInfo:
+    """Let a bot play for a person who has been gone too long; asked for by someone else at the table."""
+    room = await find_table(request, link)
+    person = await person_of(request)
+    if person is None or not room.seats_of(person):
+        raise Refusal("not-yours", "only those who play can ask for a stand-in")
+    if not 0 <= seat < len(room.chairs) or room.chairs[seat].bot is not None:
+        raise Refusal("unknown", f"no person sits on seat {seat}")
+    if room.status != "playing":
+        raise Refusal("too-late" if room.status == "over" else "too-early", "no game is being played")
+    if room.chairs[seat].person != person and not room.may_be_replaced(seat):
+        raise Refusal("too-early", "this person was here a moment ago", retry=10)
+    building = building_of(request)
+    await building.store.put_stand_in(room.id, seat, data.level)
+    await building.finish(room.changed())
+    return room.info(person, may_sit=True)
+
+
+@delete("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
+async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+    """Take one's seat back from a bot."""
+    room = await find_table(request, link)
+    person = await person_of(request)
+    if person is None or seat not in room.seats_of(person):
+        raise not_yours(seat)
+    building = building_of(request)
+    await building.store.put_stand_in(room.id, seat, None)
+    await building.finish(room.changed())
+    return room.info(person, may_sit=True)
+
+
+@post("/api/tables/{link:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
+    """The same people again at a new table."""
+    room = await find_table(request, link)
+    person = await person_of(request)
+    if person is None:
+        raise Refusal("not-yours", "a rematch is asked for by someone who has played")
+    building = building_of(request)
+    building.limits.take(TABLES, address_of(request))
+    return (await building.rematch(room, person)).info(person, may_sit=True)
+
+
+# --- games that are over
+
+
+@get("/api/tables/{link:str}/record")
+async def download(request: Asked, link: TableId) -> Response[bytes]:
+    """The record of a game that is over, as a file."""
+    room, _ = await find_room(request, link)
+    name = f"{room.row.game}-{room.row.watch}.json"
+    return Response(
+        record_of(room).encode() + b"\n",
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{link:str}/replay/{ply:int}")
+async def replay(request: Asked, link: TableId, ply: int) -> messages.Seen:
+    """The table of a game that is over, after any of its moves."""
+    room, _ = await find_room(request, link)
+    seats = room.seats_of(await person_of(request))
+    return view_at(room, ply, seats[0] if seats else None)
+
+
+@get("/api/tables/{link:str}/review")
+async def kept_review(request: Asked, link: TableId) -> Response[Any]:
+    """The review of a game that is over; 202 while it is being made (progress comes over WebSocket)."""
+    room, _ = await find_room(request, link)
+    building = building_of(request)
+    if not await building.has_review(room):
+        building.limits.take(REVIEWS, address_of(request))
+    found = await building.review(room)
+    if found is None:
+        return Response({"done": False}, status_code=HTTP_202_ACCEPTED)
+    return Response(msgspec.Raw(found), media_type="application/json")
+
+
+# --- people
+
+
+@post("/api/keys", status_code=HTTP_201_CREATED)
+async def another_key(request: Asked) -> dict[str, str]:
+    """A key by which another device becomes this person too; to be shown once, in a private link."""
+    person = await person_of(request)
+    if person is None:
+        raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
+    building = building_of(request)
+    building.limits.take(KEYS, address_of(request))
+    return {"key": await building.people.another_key(person)}
+
+
+@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT)
+async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
+    """Become the person of a key; what this browser was before is forgotten."""
+    building = building_of(request)
+    building.limits.take(KEYS, address_of(request))
+    if await building.people.who(data.key) is None:
+        raise Refusal("unknown", "this private link is not valid")
+    return Response(None, cookies=[cookie(building, data.key)], status_code=HTTP_204_NO_CONTENT)
+
+
+# --- live
+
+
+@websocket("/api/tables/{link:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
+    """A connection to a table (docs/protocol.md)."""
+    building = building_of(socket)
+    try:
+        check_origin(socket, building.settings)
+        building.limits.take(CONNECTIONS, address_of(socket))
+        room, may_sit = await find_room(socket, link)
+        person = await person_of(socket)
+        check_watching(room, person, may_sit=may_sit)
+    except Refusal as refusal:
+        await socket.accept()
+        await socket.send_data(
+            msgspec.json.encode(
+                messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
+            ).decode(),
+            mode="text",
+        )
+        await socket.close(4000 + refusal.status % 1000)
+        return
+    await socket.accept()
+    connection = Connection(socket, building, room, person, may_sit=may_sit)
+    building.connections += 1
+    try:
+        await connection.run()
+    finally:
+        building.connections -= 1
+        await socket.close()
+
+
+HANDLERS: Final = [
+    open_table,
+    my_tables,
+    look_at_table,
+    sit_down,
+    stand_up,
+    put_stand_in,
+    take_back,
+    rematch,
+    download,
+    replay,
+    kept_review,
+    another_key,
+    use_key,
+    live,
+]

@@ -1,0 +1,121 @@
+"""The application: what answers which address."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from ostraka._version import __version__
+from ostraka.server import messages
+from ostraka.server.api import HANDLERS, building_of
+from ostraka.server.errors import Conflict, Refusal, StoreDown
+from ostraka.server.guard import MOST_BODY, Headers, address_of, check_change
+from ostraka.server.house import Building
+from ostraka.server.limits import REQUESTS
+from ostraka.server.logs import log
+from ostraka.server.metrics import Metrics
+from ostraka.server.settings import Settings
+
+_UNLIMITED: Final = ("/health", "/ready", "/metrics")
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """Whether the process lives."""
+    return {"status": "alive", "version": __version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether it can serve: the database answers, and it is not about to stop."""
+    is_ready = await building_of(request).is_ready()
+    return Response({"status": "ready" if is_ready else "not ready"}, status_code=200 if is_ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    found: Metrics = request.app.state.metrics
+    return Response(found.text(), media_type=found.media_type)
+
+
+def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[messages.Problem]:
+    del request
+    headers = {} if refusal.retry is None else {"retry-after": str(max(1, round(refusal.retry)))}
+    problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
+    return Response(problem, status_code=refusal.status, headers=headers, media_type="application/json")
+
+
+def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
+    """What the framework itself refuses, in our own words."""
+    del request
+    codes = {404: "unknown", 405: "unknown", 413: "too-big", 400: "bad-message"}
+    problem = messages.Problem(codes.get(error.status_code, "bad-message"), _detail(error))
+    return Response(
+        problem, status_code=error.status_code, headers=error.headers, media_type="application/json"
+    )
+
+
+def _detail(error: HTTPException) -> str:
+    extra = getattr(error, "extra", None)
+    told = [error.detail]
+    if isinstance(extra, list):
+        told += [str(item.get("message", "")) for item in extra if isinstance(item, dict)]
+    return ": ".join(part for part in told if part)[:500]
+
+
+def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
+    log.error("the database does not answer", extra={"error": str(error)})
+    return refuse(request, Refusal("unavailable", "the server cannot reach its database; try again", retry=2))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
+    log.error("a request failed", exc_info=error, extra={"method": request.method})
+    return Response(
+        messages.Problem("broken", "something went wrong here; it is in the log"),
+        status_code=500,
+        media_type="application/json",
+    )
+
+
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """Before every request: not too many, and no change from elsewhere."""
+    building = building_of(request)
+    if request.url.path not in _UNLIMITED:
+        building.limits.take(REQUESTS, address_of(request))
+        check_change(request, building.settings)
+
+
+def make_app(settings: Settings, make: Callable[[Settings], Building] = Building) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        building = make(settings)
+        app.state.building = building
+        app.state.metrics = Metrics(building)
+        await building.start()
+        try:
+            yield
+        finally:
+            await building.stop()
+
+    handlers = [*HANDLERS, health, ready, *([metrics] if settings.metrics else [])]
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        before_request=admit,
+        exception_handlers={
+            Refusal: refuse,
+            StoreDown: unavailable,
+            Conflict: unavailable,
+            HTTPException: refuse_bad,
+            Exception: broken,
+        },
+        middleware=[lambda app: Headers(app, secure=settings.secure)],
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(title="Ostraka", version=__version__, path="/schema"),
+        type_encoders={msgspec.Raw: bytes},
+        logging_config=None,
+    )

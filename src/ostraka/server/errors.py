@@ -1,0 +1,53 @@
+"""What a client may have done wrong, with a code that programs understand and a text that people do."""
+
+from typing import Final
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not a fault
+    """Something that a client asked for is not done, and nothing has changed."""
+
+    def __init__(
+        self, code: str, text: str, *, clause: str | None = None, retry: float | None = None
+    ) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.clause = clause
+        self.retry = retry  # seconds after which it may go better
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+
+class StoreDown(Exception):  # noqa: N818 - a state of things
+    """The database does not answer, or not in time."""
+
+
+class Conflict(Exception):  # noqa: N818 - a state of things
+    """What was to be written does not fit what is there."""
+
+
+STATUS: Final = {
+    "unknown": 404,
+    "not-yours": 403,
+    "foreign-origin": 403,
+    "taken": 409,
+    "too-late": 409,
+    "too-early": 409,
+    "illegal": 422,
+    "not-whole": 422,
+    "bad-message": 400,
+    "too-big": 413,
+    "too-fast": 429,
+    "busy": 503,
+    "unavailable": 503,
+}
+
+
+def unknown_table() -> Refusal:
+    return Refusal("unknown", "there is no such table, or its link is not complete")
+
+
+def not_yours(seat: int) -> Refusal:
+    return Refusal("not-yours", f"seat {seat} is not yours")

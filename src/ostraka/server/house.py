@@ -1,0 +1,269 @@
+"""The rooms that are open, and what they share."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from ostraka.minds import mind
+from ostraka.minds.reasons import reasons
+from ostraka.minds.review import review
+from ostraka.rules import find_game
+from ostraka.rules.errors import OstrakaError
+from ostraka.server import messages
+from ostraka.server.bus import News, find_bus
+from ostraka.server.committer import Committer
+from ostraka.server.errors import Refusal, StoreDown, unknown_table
+from ostraka.server.limits import Limits
+from ostraka.server.logs import log
+from ostraka.server.people import People, new_id
+from ostraka.server.room import Room, encode, record_of
+from ostraka.server.settings import Settings
+from ostraka.server.store import Store, now
+from ostraka.server.thinkers import Thinkers
+from ostraka.table.chance import SECRET_BYTES
+from ostraka.table.record import decode
+from ostraka.table.table import check_seats
+
+_IDLE: Final = 300.0  # seconds after which a room in which nobody is, is closed
+_HEARTBEAT: Final = 20.0
+REVIEW: Final = "review"
+
+
+class Building:
+    """Everything that a server process has: the store, the rooms, the bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_or_default)
+        self.committer = Committer(self.store)
+        self.bus = find_bus(settings.bus)
+        self.thinkers = Thinkers(settings.threads or None)
+        self.people = People(self.store)
+        self.limits = Limits(on=settings.rates)
+        self.rooms: dict[str, Room] = {}
+        self.stopping = asyncio.Event()
+        self.connections = 0
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._reviews: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        await self.store.check()
+        self.committer.start()
+        await self.bus.start(self._heard)
+        self.later(self._keep_house())
+
+    async def stop(self) -> None:
+        """Finish what is being written, and leave."""
+        self.stopping.set()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.committer.stop()
+        self.thinkers.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something went wrong", exc_info=task.exception())
+
+    async def finish(self, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - what the work returns
+        """Run something to its end, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self.later(work))
+
+    # --- rooms
+
+    async def room(self, table_id: str) -> Room:
+        """An open room, or the one that is kept under this name."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            try:
+                room = self.rooms.get(table_id)
+                if room is None:
+                    kept = await self.store.load(table_id)
+                    if kept is None:
+                        raise unknown_table()
+                    room = self.rooms[table_id] = Room(kept, self)
+                    room.wake_bots()
+                return room
+            finally:
+                self._opening.pop(table_id, None)
+
+    async def open_table(self, person: str, wanted: messages.OpenTable) -> Room:
+        """A new table; its chairs as they were wished for."""
+        game = find_game(wanted.game)
+        try:
+            check_seats(game, len(wanted.chairs))
+        except OstrakaError as error:
+            raise Refusal("bad-message", str(error)) from None
+        seats = []
+        for seat, chair in enumerate(wanted.chairs):
+            if chair.bot is not None and (chair.mine or chair.nonce):
+                raise Refusal("bad-message", f"seat {seat} is a bot's or a person's, not both")
+            if chair.mine and (chair.nonce is None or chair.name is None):
+                raise Refusal("bad-message", f"seat {seat} is yours: it needs a name and a nonce")
+            seats.append(
+                {
+                    "person": person if chair.mine else None,
+                    "name": chair.name if chair.mine else chair.bot and chair.bot.capitalize(),
+                    "bot": chair.bot,
+                    "nonce": chair.nonce if chair.mine else None,
+                }
+            )
+        return await self._add_table(person, wanted.game, wanted.wishes, seats)
+
+    async def _add_table(
+        self, host: str, game: str, wishes: messages.Wishes, seats: list[dict[str, Any]]
+    ) -> Room:
+        table_id, moment = new_id(), now()
+        parts = encode(find_game(game).standard()).decode()
+        row = {
+            "id": table_id,
+            "watch": new_id(),
+            "game": game,
+            "seats": len(seats),
+            "host": host,
+            "wishes": encode(wishes).decode(),
+            "components": hashlib.sha256(parts.encode()).hexdigest(),
+            "secret": secrets.token_bytes(SECRET_BYTES),
+            "status": "open",
+            "setup": None,
+            "result": None,
+            "follower": None,
+            "created": moment,
+            "changed": moment,
+        }
+        chairs = [
+            {"table_id": table_id, "seat": seat, "stand_in": None, **chair}
+            for seat, chair in enumerate(seats)
+        ]
+        await self.store.add_table(row, chairs, parts)
+        room = await self.room(table_id)
+        await self.finish(room.changed())
+        return room
+
+    async def rematch(self, room: Room, person: str) -> Room:
+        """The same people again at a new table, one seat on; whoever asks second is led to the same."""
+        if room.status != "over":
+            raise Refusal("too-early", "the game is not over yet")
+        if not room.seats_of(person):
+            raise Refusal("not-yours", "a rematch is asked for by someone who has played")
+        if room.row.follower is not None:
+            return await self.room(room.row.follower)
+        seats = [
+            {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
+            for chair in (*room.chairs[1:], *room.chairs[:1])
+        ]
+        made = await self._add_table(person, room.row.game, room.wishes, seats)
+        follower = await self.store.put_follower(room.id, made.id)
+        if follower != made.id:
+            self.rooms.pop(made.id, None)
+            await self.store.remove_table(made.id)
+        await self.finish(room.changed())
+        return await self.room(follower)
+
+    # --- reviews
+
+    async def has_review(self, room: Room) -> bool:
+        return await self.store.paper(room.id, REVIEW) is not None
+
+    async def review(self, room: Room) -> bytes | None:
+        """The review of a game that is over; none while it is being made, with progress to all who listen."""
+        kept = await self.store.paper(room.id, REVIEW)
+        if kept is not None:
+            return kept.encode()
+        if room.id not in self._reviews:
+            record = decode(record_of(room).encode())
+            self._reviews[room.id] = self.later(self._make_review(room, record))
+        return None
+
+    async def _make_review(self, room: Room, record: Any) -> None:  # noqa: ANN401 - the game's own record
+        loop = asyncio.get_running_loop()
+        told = 0.0
+
+        def tell(ply: int) -> None:
+            nonlocal told
+            done = min(0.99, ply / len(record.moves))
+            if done - told >= 0.02:
+                told = done
+                loop.call_soon_threadsafe(room.tell_progress, done)
+
+        try:
+            found = await self.thinkers.look_back(lambda: review(record, tell=tell))
+            await self.store.keep_paper(room.id, REVIEW, encode(found).decode())
+            room.tell_progress(1.0)
+            await self.bus.tell(News(room.id, "progress", self.bus.origin, done=1.0))
+        finally:
+            self._reviews.pop(room.id, None)
+
+    # --- what goes on by itself
+
+    async def _heard(self, news: News) -> None:
+        room = self.rooms.get(news.table_id)
+        if room is not None:
+            try:
+                await room.heard(news)
+            except Refusal as refusal:
+                log.warning("missed some news", extra={"why": refusal.text})
+
+    async def _keep_house(self) -> None:
+        """Close rooms that nobody uses, and tell the other processes who is here."""
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            moment = time.monotonic()
+            for table_id, room in list(self.rooms.items()):
+                if room.listeners or room.is_thinking:
+                    if self.bus.shared:
+                        await self.bus.tell(room.presence())
+                        with suppress(Refusal):
+                            await room.look_again()
+                elif moment - room.used > _IDLE:
+                    del self.rooms[table_id]
+
+    async def is_ready(self) -> bool:
+        if self.stopping.is_set():
+            return False
+        try:
+            await self.store.check()
+        except StoreDown:
+            return False
+        return True
+
+
+def advised(room: Room, message: messages.Hint) -> Any:  # noqa: ANN401 - work for a thread
+    """Work that finds a hint; what it needs is taken from the room at once."""
+    draft = room.draft(message.seat, message.moves)
+    if not draft.next:
+        raise Refusal("too-late", "this turn is whole")
+    view = draft.after
+
+    def work() -> messages.Hinted:
+        weights = mind("pharaoh").weigh(view)[:3]
+        return messages.Hinted(
+            message.id,
+            message.seat,
+            tuple(
+                messages.Advice(
+                    str(weight.move),
+                    round(weight.margin, 2),
+                    round(weight.win, 4),
+                    tuple(reasons(view, weight.move)),
+                )
+                for weight in weights
+            ),
+        )
+
+    return work

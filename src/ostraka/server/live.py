@@ -1,0 +1,194 @@
+"""A connection to a table: what it hears and what it says."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ostraka.server import messages
+from ostraka.server.errors import Refusal, StoreDown
+from ostraka.server.house import Building, advised
+from ostraka.server.limits import (
+    CONNECTIONS_AT_A_TABLE,
+    HINTS,
+    MESSAGES,
+    TRIES,
+)
+from ostraka.server.logs import log
+from ostraka.server.room import Room, encode, tried
+
+MOST_BYTES: Final = 16_384  # of a message
+_MOST_UNSENT: Final = 64  # messages for a client that does not read
+_PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
+_MOST_OFFENCES: Final = 20
+_decode: Final = msgspec.json.Decoder(messages.FromClient).decode
+
+
+class Connection:
+    """One client at one table: a reader and a writer beside each other."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        building: Building,
+        room: Room,
+        person: str | None,
+        *,
+        may_sit: bool,
+    ) -> None:
+        self.person = person
+        self.may_sit = may_sit
+        self._socket = socket
+        self._building = building
+        self._room = room
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._offences = 0
+
+    def hear(self, text: bytes) -> None:
+        """Put a message in line; who does not read for too long is cut off, and can come back."""
+        if self._unsent.qsize() >= _MOST_UNSENT:
+            self._cut()
+        else:
+            self._unsent.put_nowait(text)
+
+    def _cut(self) -> None:
+        self._room.listeners.discard(self)
+        while not self._unsent.empty():
+            self._unsent.get_nowait()
+        self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
+        self._unsent.put_nowait(None)
+
+    async def run(self) -> None:
+        if len(self._room.listeners) >= CONNECTIONS_AT_A_TABLE:
+            raise Refusal("busy", "too many look at this table already", retry=30)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        stopping = asyncio.create_task(self._building.stopping.wait())
+        try:
+            await asyncio.wait({writer, reader, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if stopping.done() and not writer.done():
+                self.hear(encode(messages.Bye("stopping", again=True)))
+                self._unsent.put_nowait(None)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writer), 0.5)
+        finally:
+            self._room.leave(self)
+            for task in (reader, writer, stopping):
+                task.cancel()
+            for result in await asyncio.gather(reader, writer, stopping, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    log.error("a connection failed", exc_info=result)
+
+    async def _write(self) -> None:
+        while (text := await self._unsent.get()) is not None:
+            try:
+                await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), _PATIENCE)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                return
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                first = await self._message()
+        except TimeoutError:
+            return
+        if not isinstance(first, messages.Hello):
+            self._refuse(None, Refusal("bad-message", "say hello first"))
+            self._unsent.put_nowait(None)
+            return
+        self._welcome(first)
+        self._room.join(self)
+        while True:
+            message = await self._message()
+            if message is not None:
+                await self._obey(message)
+
+    async def _message(self) -> messages.FromClient | None:
+        """The next message; none if it could not be understood."""
+        text = await self._socket.receive_data(mode="text")
+        try:
+            _check_size(text)
+            self._building.limits.take(MESSAGES, f"{id(self)}")
+            message: messages.FromClient = _decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._refuse(None, Refusal("bad-message", f"not understood: {error}"))
+        except Refusal as refusal:
+            self._refuse(None, refusal)
+            await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
+        else:
+            return message
+        return None
+
+    def _welcome(self, hello: messages.Hello) -> None:
+        room = self._room
+        setup = None if room.table is None else msgspec.to_builtins(room.table.setup)
+        self.hear(
+            encode(messages.Welcome(room.info(self.person, may_sit=self.may_sit), room.components, setup))
+        )
+        if room.table is not None:
+            known = hello.step or 0
+            since = known if 0 <= known <= room.step else 0
+            self.hear(room.message_for(room.seats_of(self.person), since))
+
+    # --- what is asked
+
+    async def _obey(self, message: messages.FromClient) -> None:
+        name = getattr(message, "id", None)
+        try:
+            match message:
+                case messages.Play():
+                    await self._play(message)
+                case messages.Try():
+                    self._mine(message.seat)
+                    self._building.limits.take(TRIES, self._room.id)
+                    self.hear(encode(tried(self._room, message)))
+                case messages.Hint():
+                    await self._hint(message)
+                case messages.Ping():
+                    self.hear(encode(messages.Pong()))
+                case messages.Hello():
+                    self._welcome(message)
+        except Refusal as refusal:
+            self._refuse(name, refusal)
+        except StoreDown as error:
+            log.error("the database does not answer", extra={"error": str(error)})
+            self._refuse(name, Refusal("unavailable", "the game cannot be reached now; try again", retry=2))
+
+    async def _play(self, message: messages.Play) -> None:
+        person = self._mine(message.seat)
+        step = await self._building.finish(self._room.play(person, message.seat, message.id, message.moves))
+        self.hear(encode(messages.Ack(message.id, step)))
+
+    async def _hint(self, message: messages.Hint) -> None:
+        self._mine(message.seat)
+        if not self._room.wishes.hints:
+            raise Refusal("not-yours", "this table plays without hints")
+        self._building.limits.take(HINTS, self._room.id)
+        self._building.later(self._advise(message))
+
+    async def _advise(self, message: messages.Hint) -> None:
+        try:
+            self.hear(encode(await self._building.thinkers.think(advised(self._room, message))))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+
+    def _mine(self, seat: int) -> str:
+        if self.person is None or seat not in self._room.seats_of(self.person):
+            raise Refusal("not-yours", f"seat {seat} is not yours")
+        return self.person
+
+    def _refuse(self, name: str | None, refusal: Refusal) -> None:
+        self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
+        if refusal.code in ("bad-message", "too-big", "too-fast"):
+            self._offences += 1
+            if self._offences > _MOST_OFFENCES:
+                self.hear(encode(messages.Bye("too-many-faults", again=False)))
+                self._unsent.put_nowait(None)
+
+
+def _check_size(text: str) -> None:
+    if len(text) > MOST_BYTES:
+        raise Refusal("too-big", f"a message has at most {MOST_BYTES} letters")

@@ -1,0 +1,234 @@
+"""Everything that is said between a server and its clients, in exact types (docs/protocol.md)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ostraka.minds.facts import Fact
+from ostraka.rules import Components, Position
+
+LONGEST_NAME = 40
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Level = Literal["random", "novice", "scribe", "architect", "pharaoh"]
+GameName = Literal["pyramids", "cheops"]
+Language = Literal["en", "pl", "it", "cs", "de"]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
+Moves = Annotated[tuple[MoveText, ...], Meta(min_length=0, max_length=30)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Status = Literal["open", "playing", "over"]
+
+
+# --- what a client sends over HTTP
+
+
+class WantedChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair as it is wished for: a bot's, or a person's."""
+
+    bot: Level | None = None
+    mine: bool = False
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is to be."""
+
+    language: Language = "en"
+    watching: bool = True  # whether people without a seat may look on
+    hints: bool = True
+    delay: bool = True  # whether bots take their time
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameName
+    chairs: Annotated[tuple[WantedChair, ...], Meta(min_length=2, max_length=5)]
+    wishes: Wishes = Wishes()
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    nonce: Nonce
+
+
+class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level = "scribe"
+
+
+class UseKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+
+
+# --- what a client sends over WebSocket
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: the last step that this client has seen, if any."""
+
+    step: int | None = None
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """A whole turn; sent again under the same id until it is acknowledged."""
+
+    id: MessageId
+    seat: Seat
+    moves: Moves
+
+
+class Try(msgspec.Struct, frozen=True, tag="try", tag_field="type", forbid_unknown_fields=True):
+    """Asks what some moves would do, and what could follow."""
+
+    id: MessageId
+    seat: Seat
+    moves: Moves
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    id: MessageId
+    seat: Seat
+    moves: Moves = ()  # of the turn so far
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = Hello | Play | Try | Hint | Ping
+
+
+# --- what the server tells
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on a seat, as everybody may know it."""
+
+    name: str | None  # none while the seat is free
+    bot: Level | None = None
+    stand_in: Level | None = None  # a bot plays for a person who is gone
+    mine: bool = False
+    ready: bool = True  # whether the person has added a nonce to the draws
+    here: bool = False  # whether the person is connected
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table from outside."""
+
+    id: str | None  # none for someone who may only watch
+    watch: str
+    game: GameName
+    status: Status
+    wishes: Wishes
+    chairs: tuple[Chair, ...]
+    host: bool  # whether it is yours
+    commitment: str  # SHA-256 of the secret of the fair draws
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    follower: str | None  # the table of the rematch
+    created: int
+    changed: int
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The table as one seat may know it, or, with no seat, someone who watches."""
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    over: bool
+    legal: tuple[str, ...]
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    news: tuple[str, ...]  # the moves that became known since the client's last step
+    table: Position
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
+    table: TableInfo
+    components: Components
+    setup: dict[str, object] | None
+
+
+class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
+    """Something about the table itself has changed."""
+
+    table: TableInfo
+
+
+class Step(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
+    """How the game stands, as far as this client may know it: a view for each of its seats."""
+
+    step: int
+    views: tuple[Seen, ...]
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
+    """A turn is committed."""
+
+    id: str
+    step: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """A message was not obeyed; nothing has changed."""
+
+    id: str | None
+    code: str
+    text: str
+    clause: str | None = None
+    retry: float | None = None  # seconds
+
+
+class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="type"):
+    """What some moves would do: the table then, what could follow in this turn, whether it is whole."""
+
+    id: str
+    seat: int
+    moves: tuple[str, ...]
+    next: tuple[str, ...]
+    whole: bool
+    facts: tuple[Fact, ...]
+    view: Seen
+
+
+class Advice(msgspec.Struct, frozen=True):
+    move: str
+    margin: float
+    win: float
+    facts: tuple[Fact, ...]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
+    id: str
+    seat: int
+    advice: tuple[Advice, ...]
+
+
+class Progress(msgspec.Struct, frozen=True, tag="progress", tag_field="type"):
+    """How far the review of this table has come; at 1 it can be fetched."""
+
+    done: float
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    pass
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
+    """The connection ends; `again` says whether to come back."""
+
+    code: str
+    again: bool
+
+
+FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress | Pong | Bye
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An error over HTTP."""
+
+    code: str
+    text: str
+    clause: str | None = None
+    retry: float | None = None

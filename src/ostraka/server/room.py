@@ -1,0 +1,569 @@
+"""One table that is being played at: the only place where its game moves on.
+
+A turn is played on a copy, committed, and only then does the copy become the table. Whoever waits for
+something else meanwhile finds the table as it was.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ostraka.minds.reasons import Fact, reasons
+from ostraka.rules import GAMES
+from ostraka.rules.errors import BadNotation, IllegalMove, OstrakaError
+from ostraka.server import messages
+from ostraka.server.bus import Bus, News
+from ostraka.server.committer import Committer
+from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
+from ostraka.server.logs import log
+from ostraka.server.store import Kept, Store, Turn, now
+from ostraka.server.thinkers import Thinkers
+from ostraka.table.chance import Fair
+from ostraka.table.draft import Draft
+from ostraka.table.opening import arranged_by
+from ostraka.table.record import Options
+from ostraka.table.referee import replay
+from ostraka.table.table import Table
+from ostraka.table.view import View
+
+PATIENCE: Final = 60.0  # seconds after which a person who is gone may be replaced
+_DELAY: Final = (0.6, 1.4)  # seconds that a bot takes, at least and at most
+_ATTEMPTS: Final = 5
+_AWAY: Final = 60.0  # seconds after which another process that says nothing of its people is taken for gone
+
+WATCHER: Final[tuple[int | None, ...]] = (None,)  # whose view someone without a seat gets
+encode: Final = msgspec.json.Encoder().encode
+
+
+class House(Protocol):
+    """What a room needs of the server around it."""
+
+    store: Store
+    committer: Committer
+    bus: Bus
+    thinkers: Thinkers
+
+    def later(self, work: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - any coroutine
+        """Run something that goes on whoever asked for it."""
+        ...
+
+
+class Listener(Protocol):
+    """A connection that hears of a room."""
+
+    person: str | None
+
+    def hear(self, text: bytes) -> None: ...
+
+
+class Room:
+    """A table, its chairs, and those who listen."""
+
+    def __init__(self, kept: Kept, house: House) -> None:
+        self.house = house
+        self.id: str = kept.table.id
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self._stale = False
+        self._thinking: set[int] = set()
+        self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # people, by process
+        self._gone: dict[str, float] = {}  # since when a person is not here
+        self._opened = time.monotonic()
+        self._put(kept)
+
+    # --- what is
+
+    def _put(self, kept: Kept) -> None:
+        """Become what is kept."""
+        self.row = kept.table
+        self.chairs = list(kept.chairs)
+        self.wishes = msgspec.json.decode(kept.table.wishes, type=messages.Wishes)
+        self.game = GAMES[kept.table.game]
+        self.components = msgspec.json.decode(kept.components, type=self.game.components)
+        self.table: Table | None = None
+        self.steps: list[int] = []  # the moves made after each step
+        self._answered: dict[int, tuple[str, int]] = {}  # the last message of each seat, and its step
+        if kept.turns:
+            self._begin(msgspec.json.decode(kept.table.setup, type=self.game.setup))
+            for turn in kept.turns:
+                self._apply(turn.seat, turn.message, turn.moves)
+        self._forget_views()
+
+    def _begin(self, setup: Any) -> None:  # noqa: ANN401 - the game's own type
+        self.fair = Fair([chair.nonce for chair in self.chairs], self.row.secret)
+        self.table = Table(
+            self.game.name,
+            self.row.seats,
+            names=self.names,
+            components=self.components,
+            setup=setup,
+            options=Options(fair=self.fair.proof(over=False)),
+        )
+
+    def _apply(self, seat: int | None, message: str | None, moves: str) -> None:
+        assert self.table is not None  # noqa: S101 - it has begun
+        for move in moves.splitlines():
+            self.table.play(move)
+        self.steps.append(self.table.ply)
+        if seat is not None and message is not None:
+            self._answered[seat] = message, len(self.steps)
+
+    def _forget_views(self) -> None:
+        self._seen: dict[int | None, bytes] = {}
+
+    @property
+    def status(self) -> messages.Status:
+        if self.table is None:
+            return "open"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or chair.bot or "" for chair in self.chairs]
+
+    @property
+    def step(self) -> int:
+        return len(self.steps)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def bot_on(self, seat: int) -> str | None:
+        chair = self.chairs[seat]
+        level: str | None = chair.bot or chair.stand_in
+        return level
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are connected, to any process."""
+        found = {listener.person for listener in self.listeners if listener.person is not None}
+        for at, people in self._elsewhere.values():
+            if time.monotonic() - at < _AWAY:
+                found |= people
+        return frozenset(found)
+
+    def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
+        here = self.here
+        ended = self.table if self.status == "over" else None
+        return messages.TableInfo(
+            id=self.id if may_sit else None,
+            watch=self.row.watch,
+            game=self.row.game,
+            status=self.status,
+            wishes=self.wishes,
+            chairs=tuple(
+                messages.Chair(
+                    name=chair.name,
+                    bot=chair.bot,
+                    stand_in=chair.stand_in,
+                    mine=person is not None and chair.person == person,
+                    ready=chair.bot is not None or chair.nonce is not None,
+                    here=chair.person in here,
+                )
+                for chair in self.chairs
+            ),
+            host=person == self.row.host,
+            commitment=Fair([], self.row.secret).commitment,
+            scores=tuple(ended.scores) if ended else None,
+            winners=tuple(ended.winners) if ended else None,
+            follower=self.row.follower if may_sit else None,
+            created=self.row.created,
+            changed=self.row.changed,
+        )
+
+    # --- what is seen
+
+    def seen(self, seat: int | None) -> bytes:
+        """The table as a seat may know it, with what became known by the last step; made once a step."""
+        found = self._seen.get(seat)
+        if found is None:
+            assert self.table is not None  # noqa: S101 - it has begun
+            before = self._known_at(seat, self.step - 1)
+            found = self._seen[seat] = encode(seen(self.table.view(seat), before))
+        return found
+
+    def seen_since(self, seat: int | None, step: int) -> bytes:
+        """The same for someone who has seen an earlier step last."""
+        if step == self.step - 1:
+            return self.seen(seat)
+        assert self.table is not None  # noqa: S101 - it has begun
+        return encode(seen(self.table.view(seat), self._known_at(seat, step)))
+
+    def _known_at(self, seat: int | None, step: int) -> Sequence[int]:
+        """The moves that a seat knew after an earlier step."""
+        if step <= 0 or self.table is None:
+            return ()
+        return self.table.at(self.steps[step - 1]).view(seat).codes
+
+    def message_for(self, seats: Sequence[int], since: int | None = None) -> bytes:
+        """How the game stands, for someone who has these seats, or none."""
+        last = self.step - 1 if since is None else since
+        views = b",".join(self.seen_since(seat, last) for seat in (seats or WATCHER))
+        return b'{"type":"step","step":%d,"views":[%b]}' % (self.step, views)
+
+    # --- what happens
+
+    async def play(self, person: str, seat: int, message: str, moves: Sequence[str]) -> int:
+        """A whole turn of a person; the answer is the step after it, when it is committed."""
+        async with self.lock:
+            await self.refresh()
+            chair = self.chairs[seat] if seat < len(self.chairs) else None
+            if chair is None or chair.person != person:
+                raise not_yours(seat)
+            if chair.stand_in is not None:
+                raise Refusal("not-yours", f"a bot plays for seat {seat}; take the seat back first")
+            return await self._play(seat, message, moves)
+
+    async def _play(self, seat: int, message: str | None, moves: Sequence[str]) -> int:
+        for _ in range(_ATTEMPTS):
+            answered = self._answered.get(seat)
+            if message is not None and answered is not None and answered[0] == message:
+                return answered[1]
+            table = self._after(seat, moves)
+            assert self.table is not None  # noqa: S101 - or there would be no turn
+            turn = Turn(
+                self.id,
+                self.table.ply,
+                self.step,
+                seat,
+                message,
+                "\n".join(map(str, table.moves[self.table.ply :])),
+                now(),
+                self._ending(table),
+            )
+            if await self._commit(turn):
+                self._advance(table, turn)
+                return self.step
+            await self._reload()
+        raise Refusal("busy", "others were quicker, again and again; try once more", retry=1)
+
+    async def _commit(self, turn: Turn) -> bool:
+        """Whether a turn is now the truth; where nobody can tell, the next one who asks looks it up."""
+        try:
+            return await self.house.committer.append(turn)
+        except (StoreDown, Conflict) as error:
+            self._stale = True
+            log.error("a turn could not be committed", extra={"table": self.row.watch, "error": str(error)})
+            raise Refusal("unavailable", "the game could not be saved; try again", retry=2) from None
+
+    def _after(self, seat: int, moves: Sequence[str]) -> Table:
+        """The table after a whole turn and the chance moves that follow it."""
+        if self.table is None:
+            raise Refusal("too-early", "the game has not begun: some seats are free")
+        if self.table.over:
+            raise Refusal("too-late", "the game is over")
+        draft = self.draft(seat, moves)
+        if not draft.whole:
+            raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
+        table = self.table.copy()
+        for move in draft.moves:
+            table.play(move)
+        self._let_chance(table)
+        return table
+
+    def _let_chance(self, table: Table) -> None:
+        while table.chance_due:
+            table.play(table.draw(self.fair.pick))
+
+    def draft(self, seat: int, moves: Sequence[str]) -> Draft:
+        """Some moves of a seat, on a copy; refused if one is illegal or not its own."""
+        if self.table is None:
+            raise Refusal("too-early", "the game has not begun: some seats are free")
+        if not 0 <= seat < self.table.seats:
+            raise Refusal("unknown", f"there is no seat {seat}")
+        draft = Draft(self.table, seat)
+        for text in moves:
+            try:
+                move = self.game.parse(text)
+                if move.seat != seat:
+                    raise not_yours(-1 if move.seat is None else move.seat)
+                if draft.whole:
+                    raise Refusal("not-whole", "these moves are more than one turn")
+                draft.play(move)
+            except IllegalMove as error:
+                raise Refusal("illegal", str(error), clause=error.clause) from None
+            except (BadNotation, OstrakaError) as error:
+                raise Refusal("bad-message", str(error)) from None
+        return draft
+
+    def _ending(self, table: Table) -> dict[str, Any] | None:
+        if not table.over:
+            return {"changed": now()} if self.step % 8 == 0 else None
+        result = {"scores": table.scores, "winners": table.winners}
+        return {"status": "over", "result": encode(result).decode(), "changed": now()}
+
+    def _advance(self, table: Table, turn: Turn) -> None:
+        """A turn is committed: it is the table now, and everybody hears of it."""
+        self.table = table
+        self.steps.append(table.ply)
+        self.used = time.monotonic()
+        if turn.seat is not None and turn.message is not None:
+            self._answered[turn.seat] = turn.message, self.step
+        self._forget_views()
+        self.fan_out()
+        self.house.later(
+            self.house.bus.tell(
+                News(
+                    self.id,
+                    "turn",
+                    self.house.bus.origin,
+                    turn.ply,
+                    turn.step,
+                    turn.seat,
+                    turn.message,
+                    turn.moves,
+                )
+            )
+        )
+        if table.over:
+            self.tell_lobby()
+        self.wake_bots()
+
+    def fan_out(self) -> None:
+        """Tell everyone who listens how the game stands."""
+        texts: dict[tuple[int, ...], bytes] = {}
+        for listener in self.listeners:
+            seats = tuple(self.seats_of(listener.person))
+            if seats not in texts:
+                texts[seats] = self.message_for(seats)
+            listener.hear(texts[seats])
+
+    def tell_lobby(self) -> None:
+        for listener in self.listeners:
+            told = messages.Lobby(self.info(listener.person, may_sit=getattr(listener, "may_sit", False)))
+            listener.hear(encode(told))
+
+    # --- chairs
+
+    async def start_if_full(self) -> None:
+        """Begin when every chair is taken and every person has added a nonce."""
+        if self.status != "open" or not all(chair.bot or chair.nonce for chair in self.chairs):
+            return
+        self.fair = Fair([chair.nonce for chair in self.chairs], self.row.secret)
+        setup = arranged_by(self.game, self.row.seats, self.components, self.fair.pick)
+        self._begin(setup)
+        table = self.table
+        assert table is not None  # noqa: S101 - just begun
+        self._let_chance(table)
+        turn = Turn(
+            self.id,
+            0,
+            0,
+            None,
+            None,
+            "\n".join(map(str, table.moves)),
+            now(),
+            {"status": "playing", "setup": encode(setup).decode(), "changed": now()},
+        )
+        await self._commit(turn)  # if another process was quicker, it wrote the same
+        await self._reload()
+
+    async def changed(self) -> None:
+        """Chairs or wishes are different now: look them up, and tell everybody."""
+        async with self.lock:
+            before = self.step
+            await self._reload()
+            await self.start_if_full()
+        self.tell_lobby()
+        if self.step > before:
+            self.fan_out()
+        self.wake_bots()
+        await self.house.bus.tell(News(self.id, "lobby", self.house.bus.origin))
+
+    def may_be_replaced(self, seat: int) -> bool:
+        """Whether the person on a seat has been gone too long."""
+        person = self.chairs[seat].person
+        if person is None or person in self.here:
+            return False
+        return time.monotonic() - self._gone.get(person, self._opened) >= PATIENCE
+
+    # --- who is here
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        if listener.person is not None and listener.person not in self.here:
+            self._gone[listener.person] = time.monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        self.tell_lobby()
+        if self.house.bus.shared:
+            self.house.later(self.house.bus.tell(self.presence()))
+
+    def presence(self) -> News:
+        people = {listener.person for listener in self.listeners if listener.person is not None}
+        return News(self.id, "here", self.house.bus.origin, people=tuple(sorted(people)))
+
+    # --- other processes
+
+    async def refresh(self) -> None:
+        """Look at the truth again where this room may have missed something."""
+        if self._stale:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        try:
+            kept = await self.house.store.load(self.id)
+        except StoreDown:
+            self._stale = True
+            raise Refusal("unavailable", "the game cannot be read now; try again", retry=2) from None
+        if kept is None:
+            raise Refusal("unknown", "this table is gone")
+        self._put(kept)
+        self._stale = False
+
+    async def heard(self, news: News) -> None:
+        """Another process tells of this table."""
+        if news.kind == "here":
+            self._elsewhere[news.origin] = time.monotonic(), frozenset(news.people)
+            self.tell_lobby()
+        elif news.kind == "progress":
+            self.tell_progress(news.done)
+        elif news.kind == "lobby":
+            async with self.lock:
+                before = self.step
+                await self._reload()
+            self.tell_lobby()
+            if self.step > before:
+                self.fan_out()
+        else:
+            await self._catch_up(news)
+
+    async def _catch_up(self, news: News) -> None:
+        async with self.lock:
+            if news.step < self.step:
+                return
+            if self.table is not None and news.ply == self.table.ply:
+                self._apply(news.seat, news.message, news.moves)
+                self._forget_views()
+            else:
+                await self._reload()
+            self.fan_out()
+            if self.status == "over":
+                self.tell_lobby()
+
+    def tell_progress(self, done: float) -> None:
+        text = encode(messages.Progress(done))
+        for listener in self.listeners:
+            listener.hear(text)
+
+    async def look_again(self) -> None:
+        """See whether some news was lost on the way."""
+        ply = 0 if self.table is None else self.table.ply
+        if await self.house.store.turns_since(self.id, ply):
+            async with self.lock:
+                await self._reload()
+            self.fan_out()
+
+    # --- bots
+
+    @property
+    def is_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def wake_bots(self) -> None:
+        """Let every bot think whose turn it is, if it does not yet."""
+        if self.table is None or self.table.over:
+            return
+        for seat in self.table.waiting:
+            level = self.bot_on(seat)
+            if level is not None and seat not in self._thinking:
+                self._thinking.add(seat)
+                self.house.later(self._bot_plays(seat, level))
+
+    async def _bot_plays(self, seat: int, level: str) -> None:
+        try:
+            table = self.table
+            if table is None or seat not in table.waiting:
+                return
+            earliest = time.monotonic() + (random.uniform(*_DELAY) if self.wishes.delay else 0.0)  # noqa: S311
+            moves = await self.house.thinkers.turn(table.copy(), seat, level, self.id)
+            await asyncio.sleep(max(0.0, earliest - time.monotonic()))
+            async with self.lock:
+                await self.refresh()
+                if self.bot_on(seat) == level and self.table is not None and seat in self.table.waiting:
+                    await self._play(seat, None, moves)
+        except Refusal as refusal:
+            log.info("a bot's turn was overtaken", extra={"table": self.row.watch, "why": refusal.text})
+            if refusal.code == "unavailable":
+                await asyncio.sleep(2)
+        finally:
+            self._thinking.discard(seat)
+            self.wake_bots()
+
+
+def seen(view: View, before: Sequence[int]) -> messages.Seen:
+    """A view as it is sent: what is legal, how it stands, and the moves that were not known before."""
+    over = view.over
+    return messages.Seen(
+        seat=view.seat,
+        waiting=tuple(sorted(view.waiting)),
+        over=over,
+        legal=tuple(map(str, view.legal)),
+        scores=tuple(view.scores) if over else None,
+        winners=tuple(view.winners) if over else None,
+        news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
+        table=view.position,
+    )
+
+
+def newly_known(before: Sequence[int], after: Sequence[int]) -> Iterable[int]:
+    """The moves that are known now and were not; a move of one's own may have changed its place."""
+    same = 0
+    for old, new in zip(before, after, strict=False):
+        if old != new:
+            break
+        same += 1
+    rest = list(before[same:])
+    for code in after[same:]:
+        if code in rest:
+            rest.remove(code)
+        else:
+            yield code
+
+
+def tried(room: Room, message: messages.Try) -> messages.Tried:
+    """What some moves would do; chance is not asked, so nothing is given away."""
+    draft = room.draft(message.seat, message.moves)
+    after = draft.after
+    facts: tuple[Fact, ...] = ()
+    if draft.moves:
+        last = Draft(draft.table, message.seat, draft.moves[:-1])
+        facts = tuple(reasons(last.after, room.game.parse(draft.moves[-1])))
+    return messages.Tried(
+        message.id,
+        message.seat,
+        tuple(draft.moves),
+        tuple(map(str, draft.next)),
+        draft.whole,
+        facts,
+        seen(after, draft.before.codes),
+    )
+
+
+def record_of(room: Room) -> Any:  # noqa: ANN401 - the game's own record
+    """The record of a game that is over, with the secret of its draws."""
+    if room.table is None or not room.table.over:
+        raise Refusal("too-early", "the record can be had when the game is over")
+    record: Any = room.table.record()
+    options = msgspec.structs.replace(record.options, fair=room.fair.proof(over=True))
+    return msgspec.structs.replace(record, options=options)
+
+
+def view_at(room: Room, ply: int, seat: int | None) -> messages.Seen:
+    """The table of a game that is over, after some of its moves."""
+    record = record_of(room)
+    if not 0 <= ply <= len(record.moves):
+        raise Refusal("unknown", f"this game has {len(record.moves)} moves")
+    return seen(replay(record, until=ply).view(seat), ())

@@ -1,0 +1,102 @@
+"""Running the server: prepare, listen, say where, stop in good time."""
+
+import socket
+import threading
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from ostraka.minds import mind
+from ostraka.rules import GAMES
+from ostraka.rules.errors import OstrakaError
+from ostraka.server.app import make_app
+from ostraka.server.live import MOST_BYTES
+from ostraka.server.logs import log, start_logging
+from ostraka.server.migrating import check_version, migrate
+from ostraka.server.settings import Settings
+from ostraka.table.opening import new
+
+_THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket on the address that was asked for."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        raise OstrakaError(
+            f"cannot listen on {settings.host}:{settings.port}: {error.strerror}; choose another --port"
+        ) from None
+    found.listen(1024)
+    return found
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    return settings.public or f"http://{'localhost' if host in _THIS_MACHINE else host}:{port}"
+
+
+def warm_up() -> None:
+    """Compile, or fetch from the cache, what a game needs, while the first pages are being asked for."""
+    for game in GAMES:
+        table = new(game, 2, seed=0)
+        mind("scribe").choose(table.view(min(table.waiting)))
+
+
+def serve(settings: Settings, *, browser: bool) -> None:
+    """Serve until told to stop."""
+    start_logging(settings.log)
+    database = settings.database_or_default
+    if database.startswith(("postgresql://", "postgres://")):
+        check_version(database)
+    else:
+        migrate(database)
+    listening = listen(settings)
+    where = address_of(settings, listening)
+    threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+    server = _Server(settings, where, browser=browser)
+    server.run([listening])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is when it can be reached; tells the house to stop before connections are closed."""
+
+    def __init__(self, settings: Settings, where: str, *, browser: bool) -> None:
+        self._where = where
+        self._browser = browser
+        self._app = make_app(settings)
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=2 * MOST_BYTES,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                timeout_graceful_shutdown=1,
+                timeout_keep_alive=20,
+                proxy_headers=False,
+                h11_max_incomplete_event_size=32_768,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("serving", extra={"address": self._where})
+        print(f"Ostraka is at {self._where}", flush=True)  # noqa: T201 - for the one who started it
+        if self._browser:
+            threading.Thread(target=webbrowser.open, args=(self._where,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        building = getattr(self._app.state, "building", None)
+        if building is not None:
+            building.stopping.set()
+        super().handle_exit(sig, frame)  # type: ignore[arg-type] # as signal hands it over

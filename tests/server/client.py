@@ -1,0 +1,156 @@
+"""A client as a browser would be one: it knows no rules, and keeps to the protocol."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+Choose = Callable[[Sequence[str]], str]
+PATIENCE = 30.0
+
+
+class Browser:
+    """One person: a cookie, and whatever they open."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.heard = bytearray()  # everything that was ever sent to this person
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: object = None, *, status: int = 200) -> Any:  # noqa: ANN401 - as it comes
+        answer = await self.http.request(method, path, json=body)
+        self.heard += answer.content
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def open(
+        self, game: str, chairs: Sequence[str], *, wishes: Json | None = None, status: int = 201
+    ) -> Json:
+        """Open a table; a chair is `me`, `free`, or the level of a bot."""
+        wanted: list[Json] = []
+        for seat, chair in enumerate(chairs):
+            if chair == "me":
+                wanted.append({"mine": True, "name": f"Ada {seat}", "nonce": secrets.token_hex(16)})
+            else:
+                wanted.append({} if chair == "free" else {"bot": chair})
+        body = {"game": game, "chairs": wanted, "wishes": {"delay": False, **(wishes or {})}}
+        table: Json = await self.ask("POST", "/api/tables", body, status=status)
+        return table
+
+    async def sit(self, link: str, seat: int, name: str = "Ben", *, status: int = 200) -> Json:
+        body = {"name": name, "nonce": secrets.token_hex(16)}
+        table: Json = await self.ask("POST", f"/api/tables/{link}/seats/{seat}", body, status=status)
+        return table
+
+    @asynccontextmanager
+    async def live(self, link: str, step: int | None = None) -> AsyncIterator["Live"]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http://", "ws://")
+        async with connect(
+            f"{address}/api/tables/{link}/live", additional_headers={"cookie": cookies}, max_size=2**22
+        ) as socket:
+            live = Live(self, socket)
+            with suppress(ConnectionClosed):  # what the server said before can still be read
+                await live.say({"type": "hello", "step": step})
+            yield live
+
+
+class Live:
+    """A connection to a table, and what is known of it."""
+
+    def __init__(self, browser: Browser, socket: ClientConnection) -> None:
+        self.browser = browser
+        self.socket = socket
+        self.step = -1
+        self.table: Json = {}
+        self.welcome: Json = {}
+        self.views: dict[int | None, Json] = {}
+        self.moves: dict[int | None, list[str]] = {}
+        self.others: list[Json] = []  # messages that are neither a step nor about the lobby
+
+    async def say(self, message: Json) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        raw = text.encode() if isinstance(text, str) else text
+        self.browser.heard += raw
+        message: Json = json.loads(raw)
+        kind = message["type"]
+        if kind == "welcome":
+            self.welcome = message
+            self.table = message["table"]
+        elif kind == "lobby":
+            self.table = message["table"]
+        elif kind == "step":
+            self.step = message["step"]
+            for view in message["views"]:
+                self.views[view["seat"]] = view
+                self.moves.setdefault(view["seat"], []).extend(view["news"])
+        else:
+            self.others.append(message)
+        return message
+
+    async def until(self, kind: str, **fields: object) -> Json:
+        """The next message of a kind with these fields."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    async def answer(self, message: Json) -> Json:
+        """Say something, and hear what is answered to it."""
+        await self.say(message)
+        while True:
+            heard = await self.hear()
+            if heard.get("id") == message["id"]:
+                return heard
+
+    async def whole_turn(self, seat: int, choose: Choose) -> list[str]:
+        """A turn put together as a person would: move by move, asking the server what can follow."""
+        moves: list[str] = [choose(self.views[seat]["legal"])]
+        while True:
+            tried = await self.answer(
+                {"type": "try", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
+            )
+            assert tried["type"] == "tried", tried
+            if tried["whole"]:
+                return moves
+            moves.append(choose(tried["next"]))
+
+    async def play(self, seat: int, moves: Sequence[str], name: str | None = None) -> Json:
+        return await self.answer(
+            {"type": "play", "id": name or secrets.token_hex(8), "seat": seat, "moves": list(moves)}
+        )
+
+    async def play_to_the_end(self, choose: Choose, seats: Sequence[int] | None = None) -> None:
+        """Play for all one's seats until the game is over."""
+        while True:
+            view = next(iter(self.views.values()), None)
+            if view is not None and view["over"]:
+                return
+            due = [
+                seat
+                for seat, seen in self.views.items()
+                if seat is not None and seen["legal"] and (seats is None or seat in seats)
+            ]
+            if not due:
+                await self.hear()
+                continue
+            ack = await self.play(due[0], await self.whole_turn(due[0], choose))
+            assert ack["type"] == "ack", ack
+            while self.step < ack["step"]:
+                await self.hear()

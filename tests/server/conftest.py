@@ -1,0 +1,97 @@
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ostraka.cli.prepare import prepare
+from ostraka.rules import GAMES
+
+STARTS_WITHIN = 60.0
+
+
+class Process:
+    """A server in a process of its own, as an owner starts it."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.settings = {"database": str(folder / "games.sqlite"), "rates": "false", **settings}
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+        self.log = folder / f"server-{time.monotonic_ns()}.log"
+
+    def start(self, port: int = 0) -> "Process":
+        settings = {f"OSTRAKA_{name.upper()}": value for name, value in self.settings.items()}
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", str(port)],
+                env={**os.environ, **settings},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.startswith("Ostraka is at "), self.log.read_text()
+        self.address = said.split()[-1].replace("localhost", "127.0.0.1")
+        return self
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rsplit(":", 1)[1])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> float:
+        """As an owner would; the answer is how long it took."""
+        start = time.perf_counter()
+        self._end(signal.SIGTERM)
+        return time.perf_counter() - start
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+
+@pytest.fixture(scope="session", autouse=True)
+def prepared() -> None:
+    for game in GAMES:
+        prepare(game, ["architect", "pharaoh"])
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts servers, and stops them when the test is over."""
+    started: list[Process] = []
+
+    def run(port: int = 0, **settings: str) -> Process:
+        process = Process(tmp_path, **settings)
+        started.append(process)
+        return process.start(port)
+
+    yield run
+    for process in started:
+        process.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for the tests of a file."""
+    process = Process(tmp_path_factory.mktemp("server")).start()
+    yield process
+    process.stop()

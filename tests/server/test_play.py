@@ -1,0 +1,244 @@
+"""Whole games over HTTP and WebSocket, against a real server."""
+
+import asyncio
+import json
+import random
+
+import pytest
+
+import ostraka
+from ostraka.table.record import decode
+from server.client import Browser, Choose, Live
+from server.conftest import Process
+
+SEATS = [(game, seats) for game, of in ostraka.GAMES.items() for seats in range(of.fewest, of.most + 1)]
+
+
+def chooser(seed: int) -> Choose:
+    return random.Random(seed).choice
+
+
+async def record_of(browser: Browser, link: str) -> ostraka.Record:
+    return decode(json.dumps(await browser.ask("GET", f"/api/tables/{link}/record")))
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+async def test_a_person_plays_bots_to_the_end(server: Process, game: str, seats: int) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open(game, ["me", *["scribe", "novice", "random", "scribe"][: seats - 1]])
+        assert table["status"] == "playing"
+        async with ada.live(table["id"]) as live:
+            await live.play_to_the_end(chooser(seats))
+            scores = live.views[0]["scores"]
+        record = await record_of(ada, table["id"])
+        assert list(record.scores or ()) == scores
+        assert ostraka.verify(record).over
+        assert record.options.fair is not None
+        assert record.options.fair.commitment == table["commitment"]
+        mine = await ada.ask("GET", "/api/tables")
+        assert [(one["id"], one["status"], one["scores"]) for one in mine] == [(table["id"], "over", scores)]
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+async def test_two_people_on_two_connections_and_one_who_watches(server: Process, game: str) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben, Browser(server.address) as eve:
+        table = await ada.open(game, ["me", "free", "scribe"])
+        assert table["status"] == "open"
+        link = table["id"]
+        async with ada.live(link) as first, eve.live(table["watch"]) as watcher:
+            joined = await ben.sit(link, 1)
+            assert joined["status"] == "playing"
+            assert [chair["mine"] for chair in joined["chairs"]] == [False, True, False]
+            async with ben.live(link) as second:
+                await asyncio.gather(
+                    first.play_to_the_end(chooser(1)),
+                    second.play_to_the_end(chooser(2)),
+                    watch_to_the_end(watcher),
+                )
+                assert set(first.views) == {0}
+                assert set(second.views) == {1}
+                assert set(watcher.views) == {None}
+                assert first.views[0]["scores"] == second.views[1]["scores"] == watcher.views[None]["scores"]
+        record = await record_of(eve, table["watch"])
+        assert ostraka.verify(record).over
+
+
+async def watch_to_the_end(live: Live) -> None:
+    while not (live.views and live.views[None]["over"]):
+        await live.hear()
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+async def test_one_device_holds_several_seats(server: Process, game: str) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open(game, ["me", "me"])
+        async with ada.live(table["id"]) as live:
+            await live.play_to_the_end(chooser(3))
+            assert set(live.views) == {0, 1}
+
+
+async def test_who_comes_back_hears_what_followed(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("pyramids", ["me", "scribe"])
+        async with ada.live(table["id"]) as live:
+            for _ in range(3):
+                while not live.views.get(0, {}).get("legal"):
+                    await live.hear()
+                await live.play(0, await live.whole_turn(0, chooser(1)))
+            while not live.views[0]["legal"]:
+                await live.hear()
+            step, known = live.step, list(live.moves[0])
+        async with ada.live(table["id"]) as again:
+            await again.until("step")
+            assert again.step == step
+            assert sorted(again.moves[0]) == sorted(known)
+        async with ada.live(table["id"], step=step - 2) as resumed:
+            await resumed.until("step")
+            assert 0 < len(resumed.moves[0]) < len(known)
+        async with ada.live(table["id"], step=step) as current:
+            await current.until("step")
+            assert current.moves[0] == []
+
+
+async def test_a_turn_sent_twice_is_played_once(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("pyramids", ["me", "me"])
+        async with ada.live(table["id"]) as live:
+            await live.until("step")
+            moves = await live.whole_turn(0, chooser(1))
+            first = await live.play(0, moves, "one")
+            second = await live.play(0, moves, "one")
+            assert first == second
+            refused = await live.play(0, moves, "two")
+            assert (refused["type"], refused["code"], refused["clause"]) == ("refused", "illegal", "P6")
+
+
+async def test_half_a_turn_is_not_taken(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "me"])
+        async with ada.live(table["id"]) as live:
+            await live.until("step")
+            (seat,) = live.views[0]["waiting"]
+            lay = next(move for move in live.views[seat]["legal"] if "lay p" in move)
+            refused = await live.play(seat, [lay])
+            assert refused["code"] == "not-whole"
+            tried = await live.answer({"type": "try", "id": "t", "seat": seat, "moves": [lay]})
+            assert (tried["whole"], tried["moves"]) == (False, [lay])
+            assert f"{seat} done" in tried["next"]
+            assert {fact["key"] for fact in tried["facts"]}
+            ack = await live.play(seat, [lay, f"{seat} done"])
+            assert ack["type"] == "ack"
+
+
+async def test_what_is_tried_gives_no_chance_away(server: Process) -> None:
+    """The next flip depends on the secret: nobody learns it by trying."""
+    async with Browser(server.address) as ada:
+        table = await ada.open("pyramids", ["me", "me"])
+        async with ada.live(table["id"]) as live:
+            await live.until("step")
+            await live.play(0, await live.whole_turn(0, chooser(1)))
+            moves = await live.whole_turn(1, chooser(1))
+            tried = await live.answer({"type": "try", "id": "t", "seat": 1, "moves": moves})
+            assert tried["whole"]
+            assert tried["view"]["table"]["flipped"] is None
+            assert tried["view"]["table"]["offer"] == []
+
+
+async def test_hints_and_a_review_come_when_they_are_asked_for(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "random"])
+        link = table["id"]
+        async with ada.live(link) as live:
+            while not live.views.get(0, {}).get("legal"):
+                await live.hear()
+            hinted = await live.answer({"type": "hint", "id": "h", "seat": 0})
+            assert hinted["type"] == "hinted", hinted
+            best = hinted["advice"][0]
+            assert best["move"] in live.views[0]["legal"]
+            assert 0 <= best["win"] <= 1
+            early = await ada.ask("GET", f"/api/tables/{link}/review", status=409)
+            assert early["code"] == "too-early"
+            await live.play_to_the_end(chooser(5))
+            await ada.ask("GET", f"/api/tables/{link}/review", status=202)
+            while (await live.until("progress"))["done"] < 1:
+                pass
+            found = await ada.ask("GET", f"/api/tables/{link}/review")
+            assert [player["seat"] for player in found["players"]] == [0, 1]
+
+
+async def test_a_table_can_do_without_hints_and_watchers(server: Process) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as eve:
+        table = await ada.open("cheops", ["me", "me"], wishes={"hints": False, "watching": False})
+        async with ada.live(table["id"]) as live:
+            await live.until("step")
+            refused = await live.answer({"type": "hint", "id": "h", "seat": 0})
+            assert refused["code"] == "not-yours"
+        async with eve.live(table["watch"]) as watcher:
+            assert (await watcher.hear())["code"] == "not-yours"
+
+
+async def test_a_rematch_seats_everybody_again(server: Process) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
+        table = await ada.open("cheops", ["me", "free", "random"])
+        await ben.sit(table["id"], 1)
+        async with ada.live(table["id"]) as first, ben.live(table["id"]) as second:
+            await ada.ask("POST", f"/api/tables/{table['id']}/rematch", status=409)
+            await asyncio.gather(first.play_to_the_end(chooser(1)), second.play_to_the_end(chooser(2)))
+            one, two = await asyncio.gather(
+                ada.ask("POST", f"/api/tables/{table['id']}/rematch"),
+                ben.ask("POST", f"/api/tables/{table['id']}/rematch"),
+            )
+            assert one["id"] == two["id"] != table["id"]
+            assert one["status"] == "open"
+            assert [chair["name"] for chair in one["chairs"]] == ["Ben", "Random", "Ada 0"]
+            assert [chair["ready"] for chair in one["chairs"]] == [False, True, False]
+            while first.table["follower"] is None:
+                await first.hear()
+            assert first.table["follower"] == one["id"]
+        await ada.sit(one["id"], 2, "Ada")
+        started = await ben.sit(one["id"], 0, "Ben")
+        assert started["status"] == "playing"
+
+
+async def test_a_seat_can_be_left_before_the_game_begins(server: Process) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
+        table = await ada.open("pyramids", ["me", "free", "free"])
+        link = table["id"]
+        await ben.sit(link, 1)
+        refused = await ada.ask("DELETE", f"/api/tables/{link}/seats/1", status=403)
+        assert refused["code"] == "not-yours"
+        left = await ben.ask("DELETE", f"/api/tables/{link}/seats/1")
+        assert left["chairs"][1]["name"] is None
+        await ben.sit(link, 2)
+        started = await ada.sit(link, 1, "Ada too")
+        assert started["status"] == "playing"
+        late = await ada.ask("DELETE", f"/api/tables/{link}/seats/1", status=409)
+        assert late["code"] == "too-late"
+
+
+async def test_a_private_link_moves_a_person_to_another_device(server: Process) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as phone:
+        table = await ada.open("cheops", ["me", "scribe"])
+        key = (await ada.ask("POST", "/api/keys", status=201))["key"]
+        await phone.ask("POST", "/api/keys/use", {"key": key}, status=204)
+        mine = await phone.ask("GET", "/api/tables")
+        assert [one["id"] for one in mine] == [table["id"]]
+        assert mine[0]["chairs"][0]["mine"]
+        wrong = await phone.ask("POST", "/api/keys/use", {"key": "x" * 43}, status=404)
+        assert wrong["code"] == "unknown"
+
+
+async def test_any_ply_of_a_game_that_is_over_can_be_seen(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "random"])
+        await ada.ask("GET", f"/api/tables/{table['id']}/replay/0", status=409)
+        await ada.ask("GET", f"/api/tables/{table['id']}/record", status=409)
+        async with ada.live(table["id"]) as live:
+            await live.play_to_the_end(chooser(1))
+            scores = live.views[0]["scores"]
+        record = await record_of(ada, table["id"])
+        last = await ada.ask("GET", f"/api/tables/{table['id']}/replay/{len(record.moves)}")
+        assert last["scores"] == scores
+        first = await ada.ask("GET", f"/api/tables/{table['id']}/replay/1")
+        assert first["table"]["phase"] == "lay"
+        await ada.ask("GET", f"/api/tables/{table['id']}/replay/9999", status=404)
