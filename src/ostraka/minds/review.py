@@ -24,7 +24,7 @@ Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 PLAYOUTS: Final = 800  # for a decision
-CONFIRMING: Final = 600  # more, to the end of the game, for two moves of which one seems to be a fault
+CONFIRMING: Final = 400  # more, to the end of the game, for two moves of which one seems to be a fault
 LOOKS: Final = 200  # games that are played on to see what a chance move was worth
 TURNS: Final = 1  # that they are played on
 # From which cost on a decision is graded so, if the cost is certain. One is a per cent of winning or a point.
