@@ -7,7 +7,7 @@ RUN := $(VENV)/bin
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup test test-plain check bench lock golden clean
+.PHONY: help play setup test test-plain check bench lock wire golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -32,6 +32,9 @@ check: $(VENV)/.dev ## lint, format and types
 
 bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.json
 	@$(RUN)/python -m benchmarks
+
+wire: $(VENV)/.dev ## write the types of the browser client from those of the server
+	@$(RUN)/python -m ostraka.server.typescript web/src/lib/wire.ts
 
 golden: $(VENV)/.dev ## play the golden games that are missing (when the format gains something)
 	@PYTHONPATH=tests $(RUN)/python -m golden

@@ -57,8 +57,8 @@ async def test_nobody_is_told_what_is_secret_in_pyramids(server: Process, seed: 
         fair = record.options.fair
         assert fair is not None
         assert fair.secret is not None
-        for heard in (ada.heard, ben.heard):
-            assert fair.secret.encode() not in heard
+        for told in (ada.heard, ben.heard):
+            assert fair.secret.encode() not in told
 
 
 def check_deals(record: ostraka.Record, who: int | None, heard: bytes) -> None:

@@ -124,10 +124,8 @@ class Connection:
 
     def _welcome(self, hello: messages.Hello) -> None:
         room = self._room
-        setup = None if room.table is None else msgspec.to_builtins(room.table.setup)
-        self.hear(
-            encode(messages.Welcome(room.info(self.person, may_sit=self.may_sit), room.components, setup))
-        )
+        info = room.info(self.person, may_sit=self.may_sit)
+        self.hear(encode(messages.Welcome(info, **{room.game.name: room.components})))
         if room.table is not None:
             known = hello.step or 0
             since = known if 0 <= known <= room.step else 0

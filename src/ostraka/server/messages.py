@@ -6,7 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from ostraka.minds.facts import Fact
-from ostraka.rules import Components, Position
+from ostraka.rules import Position
+from ostraka.rules.cheops.components import Components as CheopsComponents
+from ostraka.rules.pyramids.components import Components as PyramidsComponents
 
 LONGEST_NAME = 40
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -145,9 +147,11 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The first answer: the table, and what it is played with."""
+
     table: TableInfo
-    components: Components
-    setup: dict[str, object] | None
+    pyramids: PyramidsComponents | None = None  # what is played with, under the name of the game
+    cheops: CheopsComponents | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
