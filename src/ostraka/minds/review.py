@@ -31,7 +31,7 @@ TURNS: Final = 1  # that they are played on
 THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
 CERTAIN: Final = 1.645  # standard errors that a cost is surely above: 95%
 # From which accuracy on somebody plays like this bot; docs/experiments.md shows what the bots reach.
-LEVELS: Final = ((0.92, "pharaoh"), (0.78, "architect"), (0.52, "scribe"), (0.2, "novice"), (0.0, "random"))
+LEVELS: Final = ((0.94, "pharaoh"), (0.8, "architect"), (0.54, "scribe"), (0.15, "novice"), (0.0, "random"))
 TURNING: Final = 0.08  # the chance of winning that a turning point moves, at least
 MOST_TURNING_POINTS: Final = 5
 FEWEST_DECISIONS: Final = 12  # by which a level can be told at all
