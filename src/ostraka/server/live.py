@@ -85,7 +85,8 @@ class Connection:
     async def _write(self) -> None:
         while (text := await self._unsent.get()) is not None:
             try:
-                await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), _PATIENCE)
+                async with asyncio.timeout(_PATIENCE):  # `wait_for` would start a task for every message
+                    await self._socket.send_data(text.decode(), mode="text")
             except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
                 return
 
@@ -136,6 +137,14 @@ class Connection:
     # --- what is asked
 
     async def _obey(self, message: messages.FromClient) -> None:
+        if isinstance(
+            message, messages.Play
+        ):  # it is played to its end, whether this connection lasts or not
+            await self._building.finish(self._answer(message))
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: messages.FromClient) -> None:
         name = getattr(message, "id", None)
         try:
             match message:
@@ -159,7 +168,7 @@ class Connection:
 
     async def _play(self, message: messages.Play) -> None:
         person = self._mine(message.seat)
-        step = await self._building.finish(self._room.play(person, message.seat, message.id, message.moves))
+        step = await self._room.play(person, message.seat, message.id, message.moves)
         self.hear(encode(messages.Ack(message.id, step)))
 
     async def _hint(self, message: messages.Hint) -> None:

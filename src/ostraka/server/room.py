@@ -114,7 +114,18 @@ class Room:
             self._answered[seat] = message, len(self.steps)
 
     def _forget_views(self) -> None:
+        """Nothing is known of what was sent before."""
         self._seen: dict[int | None, bytes] = {}
+        self._known: dict[int | None, tuple[int, ...]] = {}  # the moves that a seat knows after this step
+        self._knew: dict[int | None, tuple[int, ...]] = {}  # and after the one before
+        self._positions: dict[bytes, Any] = {}  # what is shown of the states of this step
+        self._were: dict[bytes, Any] = {}  # and of the one before
+
+    def _turn_views(self) -> None:
+        """One step on: what was sent last is what clients know."""
+        self._seen = {}
+        self._knew, self._known = self._known, {}
+        self._were, self._positions = self._positions, {}
 
     @property
     def status(self) -> messages.Status:
@@ -183,8 +194,21 @@ class Room:
         found = self._seen.get(seat)
         if found is None:
             assert self.table is not None  # noqa: S101 - it has begun
-            before = self._known_at(seat, self.step - 1)
-            found = self._seen[seat] = encode(seen(self.table.view(seat), before))
+            before = self._knew.get(seat)
+            if before is None:
+                before = self._known_at(seat, self.step - 1)
+            view = self.table.view(seat)
+            self._known[seat] = view.codes
+            found = self._seen[seat] = encode(seen(view, before, self._position(view)))
+        return found
+
+    def _position(self, view: View) -> Any:  # noqa: ANN401 - the game's own type
+        """What a view shows; put into words once for all seats to whom the same is known, and for the next step."""
+        state = view.rows.tobytes()
+        found = self._positions.get(state) or self._were.get(state)
+        if found is None:
+            found = view.position
+        self._positions[state] = found
         return found
 
     def seen_since(self, seat: int | None, step: int) -> bytes:
@@ -192,9 +216,10 @@ class Room:
         if step == self.step - 1:
             return self.seen(seat)
         assert self.table is not None  # noqa: S101 - it has begun
-        return encode(seen(self.table.view(seat), self._known_at(seat, step)))
+        view = self.table.view(seat)
+        return encode(seen(view, self._known_at(seat, step), self._position(view)))
 
-    def _known_at(self, seat: int | None, step: int) -> Sequence[int]:
+    def _known_at(self, seat: int | None, step: int) -> tuple[int, ...]:
         """The moves that a seat knew after an earlier step."""
         if step <= 0 or self.table is None:
             return ()
@@ -232,7 +257,7 @@ class Room:
                 self.step,
                 seat,
                 message,
-                "\n".join(map(str, table.moves[self.table.ply :])),
+                "\n".join(map(str, table.moves_since(self.table.ply))),
                 now(),
                 self._ending(table),
             )
@@ -260,11 +285,8 @@ class Room:
         draft = self.draft(seat, moves)
         if not draft.whole:
             raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
-        table = self.table.copy()
-        for move in draft.moves:
-            table.play(move)
-        self._let_chance(table)
-        return table
+        self._let_chance(draft.copy)
+        return draft.copy
 
     def _let_chance(self, table: Table) -> None:
         while table.chance_due:
@@ -304,22 +326,17 @@ class Room:
         self.used = time.monotonic()
         if turn.seat is not None and turn.message is not None:
             self._answered[turn.seat] = turn.message, self.step
-        self._forget_views()
+        self._turn_views()
         self.fan_out()
-        self.house.later(
-            self.house.bus.tell(
-                News(
-                    self.id,
-                    "turn",
-                    self.house.bus.origin,
-                    turn.ply,
-                    turn.step,
-                    turn.seat,
-                    turn.message,
-                    turn.moves,
+        bus = self.house.bus
+        if bus.shared:
+            self.house.later(
+                bus.tell(
+                    News(
+                        self.id, "turn", bus.origin, turn.ply, turn.step, turn.seat, turn.message, turn.moves
+                    )
                 )
             )
-        )
         if table.over:
             self.tell_lobby()
         self.wake_bots()
@@ -446,7 +463,7 @@ class Room:
                 return
             if self.table is not None and news.ply == self.table.ply:
                 self._apply(news.seat, news.message, news.moves)
-                self._forget_views()
+                self._turn_views()
             else:
                 await self._reload()
             self.fan_out()
@@ -503,7 +520,7 @@ class Room:
             self.wake_bots()
 
 
-def seen(view: View, before: Sequence[int]) -> messages.Seen:
+def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.Seen:  # noqa: ANN401 - the game's own type
     """A view as it is sent: what is legal, how it stands, and the moves that were not known before."""
     over = view.over
     return messages.Seen(
@@ -514,12 +531,15 @@ def seen(view: View, before: Sequence[int]) -> messages.Seen:
         scores=tuple(view.scores) if over else None,
         winners=tuple(view.winners) if over else None,
         news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
-        table=view.position,
+        table=view.position if position is None else position,
     )
 
 
-def newly_known(before: Sequence[int], after: Sequence[int]) -> Iterable[int]:
+def newly_known(before: tuple[int, ...], after: tuple[int, ...]) -> Iterable[int]:
     """The moves that are known now and were not; a move of one's own may have changed its place."""
+    if after[: len(before)] == before:  # as it mostly is
+        yield from after[len(before) :]
+        return
     same = 0
     for old, new in zip(before, after, strict=False):
         if old != new:

@@ -79,6 +79,7 @@ class _Server(uvicorn.Server):
                 server_header=False,
                 ws="websockets-sansio",
                 ws_max_size=2 * MOST_BYTES,
+                ws_per_message_deflate=False,  # messages are short; compressing them takes time and memory
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=1,
