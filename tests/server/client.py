@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 Choose = Callable[[Sequence[str]], str]
-PATIENCE = 30.0
+PATIENCE = 120.0  # where nothing is compiled yet, a first hint or review takes long
 
 
 class Browser:
