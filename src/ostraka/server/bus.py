@@ -16,8 +16,8 @@ from redis.exceptions import RedisError
 from ostraka.rules.errors import OstrakaError
 from ostraka.server.logs import log
 
-BEAT: Final = 3.0  # seconds between two signs of life
-SILENCE: Final = 4 * BEAT  # after which a process, or the bus itself, is taken for gone
+BEAT: Final = 1.0  # seconds between two signs of life
+SILENCE: Final = 5.0  # after which a process, or the bus itself, is taken for gone
 _CHANNEL: Final = "ostraka"
 _AGAIN: Final = 1.0  # seconds until a lost bus is looked for again
 _LATE: Final = 3.0
@@ -29,11 +29,12 @@ _FAULTS: Final = (RedisError, OSError, TimeoutError)
 class News(msgspec.Struct, array_like=True):
     """Something that happened at a table, or, without one, to a process.
 
-    `beat` is a sign of life, `gone` a farewell; `missed` says that nobody knows what was not told.
+    `beat` is a sign of life, `gone` a farewell; `who` asks all who is where; `missed` says that nobody
+    knows what was not told.
     """
 
     table_id: str
-    kind: Literal["turn", "lobby", "here", "progress", "beat", "gone", "missed"]
+    kind: Literal["turn", "lobby", "here", "progress", "beat", "gone", "who", "missed"]
     origin: str  # the process that tells it
     ply: int = 0
     step: int = 0

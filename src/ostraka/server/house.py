@@ -220,9 +220,15 @@ class Building:
     async def _heard(self, news: News) -> None:
         """Another process tells something; a room that takes long must not keep the others from hearing."""
         if news.origin != self.bus.origin:
+            if news.origin not in self._alive:  # new, or taken for gone
+                await self.bus.tell(News("", "who", self.bus.origin))
             self._alive[news.origin] = time.monotonic()
         if news.kind == "gone":
             self._lost(news.origin)
+        elif news.kind == "who":
+            for room in self.rooms.values():
+                if room.listeners:
+                    room.say_presence()
         elif news.kind == "missed":
             self.later(self._look_everywhere())
         elif (room := self.rooms.get(news.table_id)) is not None:

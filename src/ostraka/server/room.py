@@ -206,7 +206,7 @@ class Room:
         """How the game stands, for someone who has these seats, or none."""
         last = self.step - 1 if since is None else since
         views = b",".join(self.seen_since(seat, last) for seat in (seats or WATCHER))
-        return b'{"type":"step","step":%d,"views":[%b]}' % (self.step, views)
+        return b'{"type":"step","step":%d,"since":%d,"views":[%b]}' % (self.step, last, views)
 
     # --- what happens
 
