@@ -117,7 +117,7 @@ class Player(asyncio.Protocol):
         self._send({"type": kind, "id": name, "seat": self.seat, "moves": moves})
 
     def _mend(self, refused: Refused) -> None:
-        """A turn was too long, and is sent without its end, or too short: then the server is asked what follows."""
+        """Send a turn that was too long without its end; of one that was too short, ask what follows."""
         if refused.code != "not-whole":
             raise Failed(f"{refused.code}: {refused.text}")
         if len(self._moves) > 1:

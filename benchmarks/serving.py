@@ -25,10 +25,10 @@ class Server:
             "OSTRAKA_LOG": "warning",
         }
         if database.startswith("postgresql"):
-            subprocess.run([sys.executable, "-m", "ostraka", "migrate"], env=environment, check=True)  # noqa: S603 - our own
+            subprocess.run([sys.executable, "-m", "ostraka", "migrate"], env=environment, check=True)
         start = perf_counter()
         with log.open("a") as errors:
-            self._process = subprocess.Popen(  # noqa: S603 - our own program
+            self._process = subprocess.Popen(
                 [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", "0"],
                 env=environment,
                 stdout=subprocess.PIPE,

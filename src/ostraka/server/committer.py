@@ -9,6 +9,7 @@ from ostraka.server.errors import Conflict, StoreDown
 from ostraka.server.store import Store, Turn
 
 MOST_AT_ONCE: Final = 400
+_LAST: Final = 1.0  # seconds for what is in line when the server stops; what is not told is not promised
 
 
 class Committer:
@@ -27,7 +28,8 @@ class Committer:
     async def stop(self) -> None:
         """Finish what has been begun."""
         if self._task is not None:
-            await self._queue.join()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._queue.join(), _LAST)
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
@@ -57,7 +59,9 @@ class Committer:
     async def _write(self, batch: Sequence[tuple[Turn, asyncio.Future[bool]]]) -> None:
         try:
             first = await self._store.append([turn for turn, _ in batch])
-        except StoreDown as error:
+        except Conflict:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
             for _, future in batch:
                 if not future.done():
                     future.set_exception(StoreDown(str(error)))

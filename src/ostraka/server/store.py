@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, event, func, insert, or_, select, text, update
+import asyncpg
+from sqlalchemy import Row, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,6 +19,14 @@ from ostraka.server.schema import chairs, components, keys, papers, people, tabl
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
 _READERS: Final = 4
+_AT_ONCE: Final = 500
+_FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
+    TimeoutError,
+    OSError,
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 
 
 def now() -> int:
@@ -70,9 +79,12 @@ class Store:
         else:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
-                connect_args={"timeout": LATE, "command_timeout": LATE},
+                connect_args={
+                    "timeout": LATE, "command_timeout": LATE,
+                    "server_settings": {"synchronous_commit": "on"},
+                },
             )  # fmt: skip
-            self._reader = self._writer
+            self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             self._insert_turn = postgresql.insert(turns).on_conflict_do_nothing()
         self._insert_turn = self._insert_turn.returning(turns.c.table_id, turns.c.ply)
 
@@ -87,6 +99,7 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """All that is read at once is of one moment."""
         async with _in_time(), self._reader.connect() as connection:
             yield connection
 
@@ -113,14 +126,26 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: dict[str, Any], seats: Sequence[dict[str, Any]], parts: str) -> None:
+    async def add_table(
+        self, row: dict[str, Any], seats: Sequence[dict[str, Any]], parts: str, after: str | None = None
+    ) -> str:
+        """Add a table, unless the one that it is to follow has a follower; the answer is the one that has."""
         dialect = sqlite if self.is_sqlite else postgresql
         async with self._writing() as connection:
+            if after is not None:
+                follower = (await self._hold(connection, after)).follower
+                if follower is not None:
+                    return str(follower)
             await connection.execute(
                 dialect.insert(components).values(hash=row["components"], text=parts).on_conflict_do_nothing()
             )
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(chairs), list(seats))
+            if after is not None:
+                await connection.execute(
+                    update(tables).where(tables.c.id == after).values(follower=row["id"], changed=now())
+                )
+        return str(row["id"])
 
     async def load(self, table_id: str) -> Kept | None:
         async with self._reading() as connection:
@@ -153,41 +178,78 @@ class Store:
             )
             return found.all()
 
-    async def turns_since(self, table_id: str, ply: int) -> Sequence[Row[Any]]:
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(turns).where(turns.c.table_id == table_id, turns.c.ply >= ply).order_by(turns.c.ply)
-            )
-            return found.all()
+    async def steps(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many turns there are of each of some tables that have begun."""
+        found: dict[str, int] = {}
+        for start in range(0, len(table_ids), _AT_ONCE):
+            some = table_ids[start : start + _AT_ONCE]
+            async with self._reading() as connection:
+                rows = await connection.execute(
+                    select(turns.c.table_id, func.max(turns.c.step))
+                    .where(turns.c.table_id.in_(some))
+                    .group_by(turns.c.table_id)
+                )
+                found |= {str(table_id): int(step) + 1 for table_id, step in rows}
+        return found
 
     async def sit_down(self, table_id: str, seat: int, person: str, name: str, nonce: str) -> bool:
-        """Take a free chair, or add a nonce to one's own that has none; False if somebody was quicker."""
+        """Take a free chair, or add a nonce to one's own that has none; False if somebody was quicker.
+
+        Asked again, it has been done.
+        """
+        this = chairs.c.table_id == table_id, chairs.c.seat == seat
         async with self._writing() as connection:
+            await self._hold(connection, table_id)
             taken = await connection.execute(
                 update(chairs)
                 .where(
-                    chairs.c.table_id == table_id,
-                    chairs.c.seat == seat,
+                    *this,
                     chairs.c.bot.is_(None),
                     chairs.c.nonce.is_(None),
                     or_(chairs.c.person.is_(None), chairs.c.person == person),
                 )
                 .values(person=person, name=name, nonce=nonce)
             )
+            if taken.rowcount != 1:
+                mine = select(chairs.c.seat).where(*this, chairs.c.person == person, chairs.c.nonce == nonce)
+                return (await connection.execute(mine)).one_or_none() is not None
             await self._touch(connection, table_id)
-            return taken.rowcount == 1
+            return True
 
     async def stand_up(self, table_id: str, seat: int, person: str) -> bool:
         """Leave a chair of a table that is still open."""
         async with self._writing() as connection:
-            still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
+            if (await self._hold(connection, table_id)).status != "open":
+                return False
             left = await connection.execute(
                 update(chairs)
-                .where(chairs.c.table_id.in_(still_open), chairs.c.seat == seat, chairs.c.person == person)
+                .where(chairs.c.table_id == table_id, chairs.c.seat == seat, chairs.c.person == person)
                 .values(person=None, name=None, nonce=None)
             )
             await self._touch(connection, table_id)
             return left.rowcount == 1
+
+    async def begin(self, turn: Turn, nonces: Sequence[str | None]) -> bool:
+        """Write the first turn, if those whose nonces it was drawn with still sit there; once."""
+        row = turn._asdict()
+        change = row.pop("change")
+        seated = select(chairs.c.nonce).where(chairs.c.table_id == turn.table_id).order_by(chairs.c.seat)
+        async with self._writing() as connection:
+            if (await self._hold(connection, turn.table_id)).status != "open":
+                return False
+            if (await connection.execute(seated)).scalars().all() != list(nonces):
+                return False
+            await connection.execute(insert(turns), [row])
+            await connection.execute(update(tables).where(tables.c.id == turn.table_id).values(**change))
+            return True
+
+    @staticmethod
+    async def _hold(connection: AsyncConnection, table_id: str) -> Row[Any]:
+        """A table whose chairs nobody else changes until the end of this transaction."""
+        found = await connection.execute(
+            select(tables).where(tables.c.id == table_id).with_for_update(key_share=True)
+        )
+        return found.one()
 
     async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
         async with self._writing() as connection:
@@ -198,21 +260,6 @@ class Store:
             )
             await self._touch(connection, table_id)
 
-    async def put_follower(self, table_id: str, follower: str) -> str:
-        """Say which table is the rematch; the answer is the first that was said."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id, tables.c.follower.is_(None))
-                .values(follower=follower, changed=now())
-            )
-            found = await connection.execute(select(tables.c.follower).where(tables.c.id == table_id))
-            return str(found.scalar_one())
-
-    async def remove_table(self, table_id: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
-
     @staticmethod
     async def _touch(connection: AsyncConnection, table_id: str) -> None:
         await connection.execute(update(tables).where(tables.c.id == table_id).values(changed=now()))
@@ -221,13 +268,16 @@ class Store:
 
     async def append(self, batch: Sequence[Turn]) -> set[tuple[str, int]]:
         """Write turns of any tables in one transaction; the answer names those that came first."""
+        batch = sorted(
+            batch, key=lambda turn: turn[:2]
+        )  # in one order, lest two processes wait for each other
         rows = [turn._asdict() for turn in batch]
         for row in rows:
             del row["change"]
         async with self._writing() as connection:
             found = await connection.execute(self._insert_turn, rows)
             first = {(table_id, ply) for table_id, ply in found}
-            for turn in sorted(batch):
+            for turn in batch:
                 if turn.change is not None and (turn.table_id, turn.ply) in first:
                     await connection.execute(
                         update(tables).where(tables.c.id == turn.table_id).values(**turn.change)
@@ -293,5 +343,5 @@ async def _in_time() -> AsyncIterator[None]:
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except (TimeoutError, OSError, SQLAlchemyError) as error:
+    except _FAULTS as error:
         raise StoreDown(f"{type(error).__name__}: {error}") from error
