@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import Final
 
 from ostraka.server.errors import Conflict, StoreDown
-from ostraka.server.store import Store, Turn
+from ostraka.server.store import Store
+from ostraka.server.turn import Turn
 
 MOST_AT_ONCE: Final = 400
 _LAST: Final = 1.0  # seconds for what is in line when the server stops; what is not told is not promised

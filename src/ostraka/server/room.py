@@ -21,8 +21,9 @@ from ostraka.server.committer import Committer
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
 from ostraka.server.logs import log
 from ostraka.server.settings import Settings
-from ostraka.server.store import Kept, Store, Turn, now
+from ostraka.server.store import Kept, Store, now
 from ostraka.server.thinkers import Thinkers
+from ostraka.server.turn import Turn
 from ostraka.table.chance import Fair
 from ostraka.table.draft import Draft
 from ostraka.table.opening import arranged_by

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ostraka.server.errors import Conflict, StoreDown
+from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
+from ostraka.server.turn import Key, Turn, key_of
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
 _READERS: Final = 4
@@ -32,19 +34,6 @@ _FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Turn(NamedTuple):
-    """A row of `turns`, and what changes about its table with it."""
-
-    table_id: str
-    ply: int
-    step: int
-    seat: int | None
-    message: str | None
-    moves: str
-    at: int
-    change: dict[str, Any] | None = None
 
 
 class Kept(NamedTuple):
@@ -72,10 +61,13 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = address(database)
         self.is_sqlite = self.url.startswith("sqlite")
+        self._may_write: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if self.is_sqlite else nullcontext()
+        )
         if self.is_sqlite:
+            self._pen = Pen(self.url.partition(":///")[2], LATE)
             self._writer = _sqlite(self.url, 1, immediate=True)
             self._reader = _sqlite(self.url, _READERS, immediate=False)
-            self._insert_turn: Any = sqlite.insert(turns).on_conflict_do_nothing()
         else:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
@@ -85,16 +77,19 @@ class Store:
                 },
             )  # fmt: skip
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
-            self._insert_turn = postgresql.insert(turns).on_conflict_do_nothing()
-        self._insert_turn = self._insert_turn.returning(turns.c.table_id, turns.c.ply)
+            self._insert_turn = (
+                postgresql.insert(turns).on_conflict_do_nothing().returning(turns.c.table_id, turns.c.ply)
+            )
 
     async def close(self) -> None:
+        if self.is_sqlite:
+            await self._pen.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with _in_time(), self._writer.begin() as connection:
+        async with _in_time(), self._may_write, self._writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -266,11 +261,12 @@ class Store:
 
     # --- turns
 
-    async def append(self, batch: Sequence[Turn]) -> set[tuple[str, int]]:
+    async def append(self, batch: Sequence[Turn]) -> set[Key]:
         """Write turns of any tables in one transaction; the answer names those that came first."""
-        batch = sorted(
-            batch, key=lambda turn: turn[:2]
-        )  # in one order, lest two processes wait for each other
+        if self.is_sqlite:
+            async with _in_time(), self._may_write:
+                return await self._pen.write(batch)
+        batch = sorted(batch, key=key_of)  # in one order, lest two processes wait for each other
         rows = [turn._asdict() for turn in batch]
         for row in rows:
             del row["change"]
@@ -278,7 +274,7 @@ class Store:
             found = await connection.execute(self._insert_turn, rows)
             first = {(table_id, ply) for table_id, ply in found}
             for turn in batch:
-                if turn.change is not None and (turn.table_id, turn.ply) in first:
+                if turn.change is not None and key_of(turn) in first:
                     await connection.execute(
                         update(tables).where(tables.c.id == turn.table_id).values(**turn.change)
                     )
@@ -323,9 +319,8 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
