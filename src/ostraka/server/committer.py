@@ -19,21 +19,23 @@ class Committer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._queue: asyncio.Queue[tuple[Turn, asyncio.Future[bool]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.batches = 0
         self.turns = 0
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="committer")
+        self._tasks = [
+            asyncio.create_task(self._run(), name=f"committer {hand}") for hand in range(self._store.hands)
+        ]
 
     async def stop(self) -> None:
         """Finish what has been begun."""
-        if self._task is not None:
+        if self._tasks:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._queue.join(), _LAST)
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, turn: Turn) -> bool:
         """Commit a turn; False if another one already stands in its place."""

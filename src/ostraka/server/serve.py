@@ -53,7 +53,7 @@ def warm_up() -> None:
 
 
 def calm_collector() -> None:
-    """Spare what stays for ever from the searches for garbage, which stop all games, and search less often."""
+    """Spare what stays from the searches for garbage, which stop all games, and search less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)

@@ -21,6 +21,7 @@ from ostraka.server.turn import Key, Turn, key_of
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
 _READERS: Final = 4
+_WRITERS: Final = 3
 _AT_ONCE: Final = 500
 _FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
     TimeoutError,
@@ -29,6 +30,39 @@ _FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
+
+_CHANGEABLE: Final = ("status", "setup", "result", "changed")
+# Everything in one statement, which is a transaction by itself: one way to the database and back.
+_APPEND: Final = text("""
+    WITH first AS (
+        INSERT INTO turns (table_id, ply, step, seat, message, moves, at)
+        SELECT * FROM unnest(
+            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:step AS int[]), CAST(:seat AS int[]),
+            CAST(:message AS varchar[]), CAST(:moves AS text[]), CAST(:at AS bigint[])
+        )
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, ply
+    ), noted AS (
+        UPDATE tables SET
+            status = coalesce(change.status, tables.status),
+            setup = coalesce(change.setup, tables.setup),
+            result = coalesce(change.result, tables.result),
+            changed = change.changed
+        FROM unnest(
+            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:status AS varchar[]),
+            CAST(:setup AS text[]), CAST(:result AS text[]), CAST(:changed AS bigint[])
+        ) AS change (table_id, ply, status, setup, result, changed)
+        JOIN first USING (table_id, ply)
+        WHERE tables.id = change.table_id AND change.changed IS NOT NULL
+    )
+    SELECT table_id, ply FROM first
+""")
+
+
+def _columns_of(batch: Sequence[Turn]) -> dict[str, list[Any]]:
+    """Turns and what they change as one list a column."""
+    columns = {name: [getattr(turn, name) for turn in batch] for name in Turn._fields[:-1]}
+    return columns | {name: [(turn.change or {}).get(name) for turn in batch] for name in _CHANGEABLE}
 
 
 def now() -> int:
@@ -77,9 +111,12 @@ class Store:
                 },
             )  # fmt: skip
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
-            self._insert_turn = (
-                postgresql.insert(turns).on_conflict_do_nothing().returning(turns.c.table_id, turns.c.ply)
-            )
+            self._at_once = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def hands(self) -> int:
+        """How many can write turns at the same time."""
+        return 1 if self.is_sqlite else _WRITERS
 
     async def close(self) -> None:
         if self.is_sqlite:
@@ -267,18 +304,9 @@ class Store:
             async with _in_time(), self._may_write:
                 return await self._pen.write(batch)
         batch = sorted(batch, key=key_of)  # in one order, lest two processes wait for each other
-        rows = [turn._asdict() for turn in batch]
-        for row in rows:
-            del row["change"]
-        async with self._writing() as connection:
-            found = await connection.execute(self._insert_turn, rows)
-            first = {(table_id, ply) for table_id, ply in found}
-            for turn in batch:
-                if turn.change is not None and key_of(turn) in first:
-                    await connection.execute(
-                        update(tables).where(tables.c.id == turn.table_id).values(**turn.change)
-                    )
-        return first
+        async with _in_time(), self._at_once.connect() as connection:
+            found = await connection.execute(_APPEND, _columns_of(batch))
+            return {(str(table_id), int(ply)) for table_id, ply in found}
 
     # --- papers
 
