@@ -2,14 +2,15 @@
 
 The server has one core, the players another. They choose at random among the moves that their view calls
 legal. A turn counts when it is acknowledged; it is fanned out when it has arrived at the other seat.
+`python -m benchmarks.load` measures only this, with `--quick` as the tests do.
 """
 
 import asyncio
 import gc
 import random
 import secrets
+import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -18,7 +19,7 @@ from typing import Final, NamedTuple
 import httpx
 import uvloop
 
-from benchmarks.figures import Figure
+from benchmarks.figures import Figure, show
 from benchmarks.players import Player
 from benchmarks.serving import Server, has_postgresql, postgresql, serving
 
@@ -196,11 +197,12 @@ async def at_saturation(server: Server, load: Load, name: str) -> list[Figure]:
         rounds = load.rounds if tables == load.usual else 1
         found = middle([await saturate(server, tables, load.seconds) for _ in range(rounds)])
         what = f"{name}, {2 * tables:,} connections at saturation"
-        figures.append(Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"))
         figures += [
+            Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
             Figure(f"{what}: acknowledged, 50%", found.acknowledged[0], "ms"),
             Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
             Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
+            Figure(f"{what}: processor time a turn", found.work, "ms"),
         ]
     return figures
 
@@ -217,8 +219,9 @@ async def at_a_pace(server: Server, load: Load, name: str) -> list[Figure]:
     found = await pace(server, playing, load.paced_rate, load.paced_seconds)
     after = server.memory
     await leave(playing)
-    what = f"{name}, {connections:,} connections, {found.turns_a_second:,.0f} turns a second"
+    what = f"{name}, {connections:,} connections at a pace of {load.paced_rate:,.0f}/s"
     return [
+        Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
         Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
         Figure(f"{what}: fanned out, 50%", found.fanned_out[0], "ms"),
         Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
@@ -244,12 +247,15 @@ def measure(load: Load, database: str, folder: Path, name: str) -> list[Figure]:
 
 
 def figures(load: Load = Load()) -> list[Figure]:  # noqa: B008 - frozen
-    """Everything, with SQLite and, where there is one, with PostgreSQL."""
-    with TemporaryDirectory() as made, suppress(KeyboardInterrupt):
+    """Everything with SQLite; with PostgreSQL, where there is one, what the database may change."""
+    with TemporaryDirectory() as made:
         folder = Path(made)
-        found = measure(load, str(folder / "games.sqlite"), folder, "server, SQLite")
+        found = measure(load, str(folder / "games.sqlite"), folder, "SQLite")
         if has_postgresql():
             with postgresql(folder) as address:
-                found += measure(load, address, folder, "server, PostgreSQL")
+                found += measure(load._replace(sizes=(load.usual,)), address, folder, "PostgreSQL")
         return found
-    return []
+
+
+if __name__ == "__main__":
+    show(figures(QUICK if "--quick" in sys.argv else Load()), Path("build/load.json"))
