@@ -7,7 +7,7 @@ RUN := $(VENV)/bin
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup test test-plain check bench lock wire golden clean
+.PHONY: help play setup test test-plain nightly check bench lock wire golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -19,11 +19,16 @@ play: $(VENV)/.play ## set up if needed, and play
 setup: $(VENV)/.play ## only prepare: .venv with the ostraka command in it
 
 test: $(VENV)/.dev ## run every test, compiled and with the compiler switched off
+	@scripts/services
 	@$(RUN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
 	@$(MAKE) --no-print-directory test-plain
 
 test-plain: $(VENV)/.dev ## the tests of the rules as plain Python, without the compiler
 	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/rules tests/table $(PYTEST)
+
+nightly: $(VENV)/.dev ## kill servers under load, fifty times on each database
+	@scripts/services
+	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s -k killed tests/server/test_faults.py $(PYTEST)
 
 check: $(VENV)/.dev ## lint, format and types
 	@$(RUN)/ruff check

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 Choose = Callable[[Sequence[str]], str]
-PATIENCE = 30.0
+PATIENCE = 120.0  # where nothing is compiled yet, a first hint or review takes long
 
 
 class Browser:
@@ -56,13 +56,16 @@ class Browser:
         return table
 
     @asynccontextmanager
-    async def live(self, link: str, step: int | None = None) -> AsyncIterator["Live"]:
+    async def live(
+        self, link: str, step: int | None = None, address: str | None = None
+    ) -> AsyncIterator["Live"]:
+        """A connection to a table, perhaps by another way."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http://", "ws://")
+        address = (address or self.address).replace("http://", "ws://")
         async with connect(
             f"{address}/api/tables/{link}/live", additional_headers={"cookie": cookies}, max_size=2**22
         ) as socket:
-            live = Live(self, socket)
+            live = Live(self, socket, step or 0)
             with suppress(ConnectionClosed):  # what the server said before can still be read
                 await live.say({"type": "hello", "step": step})
             yield live
@@ -71,10 +74,10 @@ class Browser:
 class Live:
     """A connection to a table, and what is known of it."""
 
-    def __init__(self, browser: Browser, socket: ClientConnection) -> None:
+    def __init__(self, browser: Browser, socket: ClientConnection, step: int) -> None:
         self.browser = browser
         self.socket = socket
-        self.step = -1
+        self.step = step
         self.table: Json = {}
         self.welcome: Json = {}
         self.views: dict[int | None, Json] = {}
@@ -96,13 +99,22 @@ class Live:
         elif kind == "lobby":
             self.table = message["table"]
         elif kind == "step":
-            self.step = message["step"]
-            for view in message["views"]:
-                self.views[view["seat"]] = view
-                self.moves.setdefault(view["seat"], []).extend(view["news"])
+            await self._learn(message)
         else:
             self.others.append(message)
         return message
+
+    async def _learn(self, message: Json) -> None:
+        """Take what follows on what is known; what is known already is harmless, a gap is asked about."""
+        if message["since"] == self.step:
+            for view in message["views"]:
+                self.moves.setdefault(view["seat"], []).extend(view["news"])
+        elif message["step"] > self.step:
+            await self.say({"type": "hello", "step": self.step})
+            return
+        if message["step"] >= self.step:
+            self.step = message["step"]
+            self.views.update({view["seat"]: view for view in message["views"]})
 
     async def until(self, kind: str, **fields: object) -> Json:
         """The next message of a kind with these fields."""

@@ -1,15 +1,17 @@
+import itertools
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from ostraka.cli.prepare import prepare
 from ostraka.rules import GAMES
+from server.services import Postgres, Redis
 
 STARTS_WITHIN = 60.0
 
@@ -68,6 +70,22 @@ class Process:
             self._process = None
 
 
+class Club:
+    """Processes that serve the same tables: one with SQLite, or two with PostgreSQL and Redis."""
+
+    def __init__(self, processes: Sequence[Process]) -> None:
+        self.processes = processes
+        self._doors = itertools.cycle(processes)
+
+    def door(self) -> str:
+        """Where to come in: the next one finds another process, if there is one."""
+        return next(self._doors).address
+
+
+def migrate(database: str) -> None:
+    subprocess.run([sys.executable, "-m", "ostraka", "migrate", "--database", database], check=True)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def prepared() -> None:
     for game in GAMES:
@@ -95,3 +113,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = Process(tmp_path_factory.mktemp("server")).start()
     yield process
     process.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    service = Postgres().start()
+    yield service
+    service.remove()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    service = Redis().start()
+    yield service
+    service.remove()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """What the tests of a file play at, once of each kind."""
+    folder = tmp_path_factory.mktemp("club")
+    if request.param == "sqlite":
+        found = Club([Process(folder).start()])
+    else:
+        database = request.getfixturevalue("postgres").database()
+        bus = request.getfixturevalue("redis").address
+        migrate(database)
+        found = Club([Process(folder, database=database, bus=bus).start() for _ in range(2)])
+    yield found
+    for process in found.processes:
+        process.stop()

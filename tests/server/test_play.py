@@ -9,7 +9,7 @@ import pytest
 import ostraka
 from ostraka.table.record import decode
 from server.client import Browser, Choose, Live
-from server.conftest import Process
+from server.conftest import Club
 
 SEATS = [(game, seats) for game, of in ostraka.GAMES.items() for seats in range(of.fewest, of.most + 1)]
 
@@ -23,8 +23,8 @@ async def record_of(browser: Browser, link: str) -> ostraka.Record:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-async def test_a_person_plays_bots_to_the_end(server: Process, game: str, seats: int) -> None:
-    async with Browser(server.address) as ada:
+async def test_a_person_plays_bots_to_the_end(club: Club, game: str, seats: int) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open(game, ["me", *["scribe", "novice", "random", "scribe"][: seats - 1]])
         assert table["status"] == "playing"
         async with ada.live(table["id"]) as live:
@@ -40,8 +40,8 @@ async def test_a_person_plays_bots_to_the_end(server: Process, game: str, seats:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-async def test_two_people_on_two_connections_and_one_who_watches(server: Process, game: str) -> None:
-    async with Browser(server.address) as ada, Browser(server.address) as ben, Browser(server.address) as eve:
+async def test_two_people_on_two_connections_and_one_who_watches(club: Club, game: str) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
         table = await ada.open(game, ["me", "free", "scribe"])
         assert table["status"] == "open"
         link = table["id"]
@@ -69,16 +69,16 @@ async def watch_to_the_end(live: Live) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-async def test_one_device_holds_several_seats(server: Process, game: str) -> None:
-    async with Browser(server.address) as ada:
+async def test_one_device_holds_several_seats(club: Club, game: str) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open(game, ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.play_to_the_end(chooser(3))
             assert set(live.views) == {0, 1}
 
 
-async def test_who_comes_back_hears_what_followed(server: Process) -> None:
-    async with Browser(server.address) as ada:
+async def test_who_comes_back_hears_what_followed(club: Club) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -99,8 +99,8 @@ async def test_who_comes_back_hears_what_followed(server: Process) -> None:
             assert current.moves[0] == []
 
 
-async def test_a_turn_sent_twice_is_played_once(server: Process) -> None:
-    async with Browser(server.address) as ada:
+async def test_a_turn_sent_twice_is_played_once(club: Club) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -112,8 +112,8 @@ async def test_a_turn_sent_twice_is_played_once(server: Process) -> None:
             assert (refused["type"], refused["code"], refused["clause"]) == ("refused", "illegal", "P6")
 
 
-async def test_half_a_turn_is_not_taken(server: Process) -> None:
-    async with Browser(server.address) as ada:
+async def test_half_a_turn_is_not_taken(club: Club) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open("cheops", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -129,9 +129,9 @@ async def test_half_a_turn_is_not_taken(server: Process) -> None:
             assert ack["type"] == "ack"
 
 
-async def test_what_is_tried_gives_no_chance_away(server: Process) -> None:
+async def test_what_is_tried_gives_no_chance_away(club: Club) -> None:
     """The next flip depends on the secret: nobody learns it by trying."""
-    async with Browser(server.address) as ada:
+    async with Browser(club.door()) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -143,8 +143,8 @@ async def test_what_is_tried_gives_no_chance_away(server: Process) -> None:
             assert tried["view"]["table"]["offer"] == []
 
 
-async def test_hints_and_a_review_come_when_they_are_asked_for(server: Process) -> None:
-    async with Browser(server.address) as ada:
+async def test_hints_and_a_review_come_when_they_are_asked_for(club: Club) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open("cheops", ["me", "random"])
         link = table["id"]
         async with ada.live(link) as live:
@@ -165,8 +165,8 @@ async def test_hints_and_a_review_come_when_they_are_asked_for(server: Process) 
             assert [player["seat"] for player in found["players"]] == [0, 1]
 
 
-async def test_a_table_can_do_without_hints_and_watchers(server: Process) -> None:
-    async with Browser(server.address) as ada, Browser(server.address) as eve:
+async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as eve:
         table = await ada.open("cheops", ["me", "me"], wishes={"hints": False, "watching": False})
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -176,8 +176,8 @@ async def test_a_table_can_do_without_hints_and_watchers(server: Process) -> Non
             assert (await watcher.hear())["code"] == "not-yours"
 
 
-async def test_a_rematch_seats_everybody_again(server: Process) -> None:
-    async with Browser(server.address) as ada, Browser(server.address) as ben:
+async def test_a_rematch_seats_everybody_again(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])
         await ben.sit(table["id"], 1)
         async with ada.live(table["id"]) as first, ben.live(table["id"]) as second:
@@ -199,8 +199,8 @@ async def test_a_rematch_seats_everybody_again(server: Process) -> None:
         assert started["status"] == "playing"
 
 
-async def test_a_seat_can_be_left_before_the_game_begins(server: Process) -> None:
-    async with Browser(server.address) as ada, Browser(server.address) as ben:
+async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
         table = await ada.open("pyramids", ["me", "free", "free"])
         link = table["id"]
         await ben.sit(link, 1)
@@ -215,8 +215,8 @@ async def test_a_seat_can_be_left_before_the_game_begins(server: Process) -> Non
         assert late["code"] == "too-late"
 
 
-async def test_a_private_link_moves_a_person_to_another_device(server: Process) -> None:
-    async with Browser(server.address) as ada, Browser(server.address) as phone:
+async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as phone:
         table = await ada.open("cheops", ["me", "scribe"])
         key = (await ada.ask("POST", "/api/keys", status=201))["key"]
         await phone.ask("POST", "/api/keys/use", {"key": key}, status=204)
@@ -227,8 +227,8 @@ async def test_a_private_link_moves_a_person_to_another_device(server: Process) 
         assert wrong["code"] == "unknown"
 
 
-async def test_any_ply_of_a_game_that_is_over_can_be_seen(server: Process) -> None:
-    async with Browser(server.address) as ada:
+async def test_any_ply_of_a_game_that_is_over_can_be_seen(club: Club) -> None:
+    async with Browser(club.door()) as ada:
         table = await ada.open("cheops", ["me", "random"])
         await ada.ask("GET", f"/api/tables/{table['id']}/replay/0", status=409)
         await ada.ask("GET", f"/api/tables/{table['id']}/record", status=409)

@@ -4,7 +4,7 @@ Reading a field of a NumPy record costs about a microsecond; a state has a hundr
 """
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -61,5 +61,26 @@ def _items(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     """A reader for a record, or for a list of them."""
     read = _reader(dtype.base)
     if dtype.shape:
-        return lambda values: [read(value) for value in values]
+        return lambda values: _Rows(read, values)
     return read
+
+
+class _Rows(Sequence[Plain]):
+    """A list of records, each read when it is asked for: most tables have seats that nobody has."""
+
+    __slots__ = ("_read", "_values")
+
+    def __init__(self, read: Callable[[Any], Plain], values: list[Any]) -> None:
+        self._read = read
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __iter__(self) -> Iterator[Plain]:
+        return map(self._read, self._values)
+
+    def __getitem__(self, index: Any) -> Plain:  # noqa: ANN401 - of one or of some
+        if isinstance(index, slice):
+            return [self._read(value) for value in self._values[index]]
+        return self._read(self._values[index])

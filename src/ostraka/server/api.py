@@ -10,7 +10,7 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, not_yours, unknown_table
+from ostraka.server.errors import Refusal, StoreDown, not_yours, unavailable, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, KEYS, REVIEWS, TABLES
@@ -262,8 +262,11 @@ async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
         building.limits.take(CONNECTIONS, address_of(socket))
         room, may_sit = await find_room(socket, link)
         person = await person_of(socket)
+        if building.bus.shared and not room.seats_of(person):
+            await room.look_again()  # they may have sat down at another process just now
         check_watching(room, person, may_sit=may_sit)
-    except Refusal as refusal:
+    except (Refusal, StoreDown) as error:
+        refusal = error if isinstance(error, Refusal) else unavailable()
         await socket.accept()
         await socket.send_data(
             msgspec.json.encode(

@@ -13,6 +13,7 @@ from ostraka._version import __version__
 from ostraka.server import messages
 from ostraka.server.api import HANDLERS, building_of
 from ostraka.server.errors import Conflict, Refusal, StoreDown
+from ostraka.server.errors import unavailable as no_database
 from ostraka.server.guard import MOST_BODY, Headers, address_of, check_change
 from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
@@ -69,7 +70,7 @@ def _detail(error: HTTPException) -> str:
 
 def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
     log.error("the database does not answer", extra={"error": str(error)})
-    return refuse(request, Refusal("unavailable", "the server cannot reach its database; try again", retry=2))
+    return refuse(request, no_database())
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:

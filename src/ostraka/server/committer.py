@@ -6,9 +6,11 @@ from contextlib import suppress
 from typing import Final
 
 from ostraka.server.errors import Conflict, StoreDown
-from ostraka.server.store import Store, Turn
+from ostraka.server.store import Store
+from ostraka.server.turn import Turn
 
 MOST_AT_ONCE: Final = 400
+_LAST: Final = 1.0  # seconds for what is in line when the server stops; what is not told is not promised
 
 
 class Committer:
@@ -17,20 +19,23 @@ class Committer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._queue: asyncio.Queue[tuple[Turn, asyncio.Future[bool]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.batches = 0
         self.turns = 0
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="committer")
+        self._tasks = [
+            asyncio.create_task(self._run(), name=f"committer {hand}") for hand in range(self._store.hands)
+        ]
 
     async def stop(self) -> None:
         """Finish what has been begun."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self._tasks:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._queue.join(), _LAST)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, turn: Turn) -> bool:
         """Commit a turn; False if another one already stands in its place."""
@@ -57,7 +62,9 @@ class Committer:
     async def _write(self, batch: Sequence[tuple[Turn, asyncio.Future[bool]]]) -> None:
         try:
             first = await self._store.append([turn for turn, _ in batch])
-        except StoreDown as error:
+        except Conflict:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
             for _, future in batch:
                 if not future.done():
                     future.set_exception(StoreDown(str(error)))

@@ -14,7 +14,7 @@ from ostraka.minds.review import review
 from ostraka.rules import find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import messages
-from ostraka.server.bus import News, find_bus
+from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Refusal, StoreDown, unknown_table
 from ostraka.server.limits import Limits
@@ -29,7 +29,8 @@ from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
 _IDLE: Final = 300.0  # seconds after which a room in which nobody is, is closed
-_HEARTBEAT: Final = 20.0
+_ROUND: Final = 20.0  # seconds between two looks at whether some news was lost on the way
+_LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
 REVIEW: Final = "review"
 
 
@@ -50,6 +51,7 @@ class Building:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, asyncio.Task[None]] = {}
+        self._alive: dict[str, float] = {}  # when another process was heard last
 
     async def start(self) -> None:
         await self.store.check()
@@ -60,12 +62,13 @@ class Building:
     async def stop(self) -> None:
         """Finish what is being written, and leave."""
         self.stopping.set()
+        await self.committer.stop()
         for task in list(self._tasks):
             task.cancel()
-        await self.committer.stop()
         self.thinkers.stop()
         await self.bus.stop()
-        await self.store.close()
+        with suppress(StoreDown, TimeoutError):
+            await asyncio.wait_for(self.store.close(), _LEAVE)
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -88,6 +91,7 @@ class Building:
         """An open room, or the one that is kept under this name."""
         room = self.rooms.get(table_id)
         if room is not None:
+            room.used = time.monotonic()
             return room
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             try:
@@ -98,6 +102,8 @@ class Building:
                         raise unknown_table()
                     room = self.rooms[table_id] = Room(kept, self)
                     room.wake_bots()
+                    if room.is_full:  # killed before it could begin
+                        self.later(room.changed())
                 return room
             finally:
                 self._opening.pop(table_id, None)
@@ -126,7 +132,12 @@ class Building:
         return await self._add_table(person, wanted.game, wanted.wishes, seats)
 
     async def _add_table(
-        self, host: str, game: str, wishes: messages.Wishes, seats: list[dict[str, Any]]
+        self,
+        host: str,
+        game: str,
+        wishes: messages.Wishes,
+        seats: list[dict[str, Any]],
+        after: str | None = None,
     ) -> Room:
         table_id, moment = new_id(), now()
         parts = encode(find_game(game).standard()).decode()
@@ -150,8 +161,7 @@ class Building:
             {"table_id": table_id, "seat": seat, "stand_in": None, **chair}
             for seat, chair in enumerate(seats)
         ]
-        await self.store.add_table(row, chairs, parts)
-        room = await self.room(table_id)
+        room = await self.room(await self.store.add_table(row, chairs, parts, after))
         await self.finish(room.changed())
         return room
 
@@ -167,13 +177,9 @@ class Building:
             {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
             for chair in (*room.chairs[1:], *room.chairs[:1])
         ]
-        made = await self._add_table(person, room.row.game, room.wishes, seats)
-        follower = await self.store.put_follower(room.id, made.id)
-        if follower != made.id:
-            self.rooms.pop(made.id, None)
-            await self.store.remove_table(made.id)
+        follower = await self._add_table(person, room.row.game, room.wishes, seats, room.id)
         await self.finish(room.changed())
-        return await self.room(follower)
+        return follower
 
     # --- reviews
 
@@ -212,26 +218,66 @@ class Building:
     # --- what goes on by itself
 
     async def _heard(self, news: News) -> None:
-        room = self.rooms.get(news.table_id)
-        if room is not None:
+        """Another process tells something; a room that takes long must not keep the others from hearing."""
+        if news.origin != self.bus.origin:
+            if news.origin not in self._alive:  # new, or taken for gone
+                await self.bus.tell(News("", "who", self.bus.origin))
+            self._alive[news.origin] = time.monotonic()
+        if news.kind == "gone":
+            self._lost(news.origin)
+        elif news.kind == "who":
+            for room in self.rooms.values():
+                if room.listeners:
+                    room.say_presence()
+        elif news.kind == "missed":
+            self.later(self._look_everywhere())
+        elif (room := self.rooms.get(news.table_id)) is not None:
+            self.later(self._tell_room(room, news))
+
+    async def _tell_room(self, room: Room, news: News) -> None:
+        try:
+            await room.heard(news)
+        except Refusal as refusal:
+            log.warning("missed some news", extra={"why": refusal.text})
+
+    def _lost(self, origin: str) -> None:
+        """Another process is gone: what it was about to do is done here."""
+        self._alive.pop(origin, None)
+        for room in list(self.rooms.values()):
+            room.forget_process(origin)
+
+    async def _look_everywhere(self) -> None:
+        """Nobody knows what was missed: look at the truth of every room, and say again who is here."""
+        for room in list(self.rooms.values()):
             try:
-                await room.heard(news)
+                await room.look_again()
+                room.say_presence()
             except Refusal as refusal:
                 log.warning("missed some news", extra={"why": refusal.text})
 
     async def _keep_house(self) -> None:
-        """Close rooms that nobody uses, and tell the other processes who is here."""
+        """Close rooms that nobody uses, notice processes that are gone and news that were lost."""
+        last = time.monotonic()
         while True:
-            await asyncio.sleep(_HEARTBEAT)
+            await asyncio.sleep(BEAT)
             moment = time.monotonic()
+            for origin in [origin for origin, heard in self._alive.items() if moment - heard > SILENCE]:
+                self._lost(origin)
             for table_id, room in list(self.rooms.items()):
-                if room.listeners or room.is_thinking:
-                    if self.bus.shared:
-                        await self.bus.tell(room.presence())
-                        with suppress(Refusal):
-                            await room.look_again()
-                elif moment - room.used > _IDLE:
+                if not room.listeners and not room.is_thinking and moment - room.used > _IDLE:
                     del self.rooms[table_id]
+            if self.bus.shared and moment - last > _ROUND:
+                last = moment
+                await self._find_lost_news()
+
+    async def _find_lost_news(self) -> None:
+        try:
+            steps = await self.store.steps(list(self.rooms))
+            for table_id, room in list(self.rooms.items()):
+                if room.may_lack(steps.get(table_id, 0)):
+                    await room.look_again()
+        except (StoreDown, Refusal) as error:
+            log.warning("cannot look for lost news", extra={"error": str(error)})
 
     async def is_ready(self) -> bool:
         if self.stopping.is_set():

@@ -9,7 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown
+from ostraka.server.errors import Refusal, StoreDown, not_yours
 from ostraka.server.house import Building, advised
 from ostraka.server.limits import (
     CONNECTIONS_AT_A_TABLE,
@@ -40,6 +40,7 @@ class Connection:
         may_sit: bool,
     ) -> None:
         self.person = person
+        self.known: tuple[tuple[int, ...], int] = ((), 0)
         self.may_sit = may_sit
         self._socket = socket
         self._building = building
@@ -85,7 +86,8 @@ class Connection:
     async def _write(self) -> None:
         while (text := await self._unsent.get()) is not None:
             try:
-                await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), _PATIENCE)
+                async with asyncio.timeout(_PATIENCE):  # `wait_for` would start a task for every message
+                    await self._socket.send_data(text.decode(), mode="text")
             except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
                 return
 
@@ -129,11 +131,21 @@ class Connection:
         if room.table is not None:
             known = hello.step or 0
             since = known if 0 <= known <= room.step else 0
-            self.hear(room.message_for(room.seats_of(self.person), since))
+            seats = tuple(room.seats_of(self.person))
+            self.known = seats, room.step
+            self.hear(room.message_for(seats, since))
 
     # --- what is asked
 
     async def _obey(self, message: messages.FromClient) -> None:
+        if isinstance(
+            message, messages.Play
+        ):  # it is played to its end, whether this connection lasts or not
+            await self._building.finish(self._answer(message))
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: messages.FromClient) -> None:
         name = getattr(message, "id", None)
         try:
             match message:
@@ -156,8 +168,9 @@ class Connection:
             self._refuse(name, Refusal("unavailable", "the game cannot be reached now; try again", retry=2))
 
     async def _play(self, message: messages.Play) -> None:
-        person = self._mine(message.seat)
-        step = await self._building.finish(self._room.play(person, message.seat, message.id, message.moves))
+        if self.person is None:
+            raise not_yours(message.seat)
+        step = await self._room.play(self.person, message.seat, message.id, message.moves)
         self.hear(encode(messages.Ack(message.id, step)))
 
     async def _hint(self, message: messages.Hint) -> None:
@@ -175,7 +188,7 @@ class Connection:
 
     def _mine(self, seat: int) -> str:
         if self.person is None or seat not in self._room.seats_of(self.person):
-            raise Refusal("not-yours", f"seat {seat} is not yours")
+            raise not_yours(seat)
         return self.person
 
     def _refuse(self, name: str | None, refusal: Refusal) -> None:

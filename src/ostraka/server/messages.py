@@ -161,9 +161,14 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
-    """How the game stands, as far as this client may know it: a view for each of its seats."""
+    """How the game stands, as far as this client may know it: a view for each of its seats.
+
+    Their news are those since an earlier step. A client that knows a later one has heard them already;
+    one that does not know that one says hello again with the last that it knows.
+    """
 
     step: int
+    since: int
     views: tuple[Seen, ...]
 
 

@@ -20,8 +20,10 @@ from ostraka.server.bus import Bus, News
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
 from ostraka.server.logs import log
-from ostraka.server.store import Kept, Store, Turn, now
+from ostraka.server.settings import Settings
+from ostraka.server.store import Kept, Store, now
 from ostraka.server.thinkers import Thinkers
+from ostraka.server.turn import Turn
 from ostraka.table.chance import Fair
 from ostraka.table.draft import Draft
 from ostraka.table.opening import arranged_by
@@ -30,10 +32,9 @@ from ostraka.table.referee import replay
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
-PATIENCE: Final = 60.0  # seconds after which a person who is gone may be replaced
 _DELAY: Final = (0.6, 1.4)  # seconds that a bot takes, at least and at most
 _ATTEMPTS: Final = 5
-_AWAY: Final = 60.0  # seconds after which another process that says nothing of its people is taken for gone
+_AGAIN: Final = 2.0  # seconds until a bot whose turn went wrong tries again
 
 WATCHER: Final[tuple[int | None, ...]] = (None,)  # whose view someone without a seat gets
 encode: Final = msgspec.json.Encoder().encode
@@ -42,6 +43,7 @@ encode: Final = msgspec.json.Encoder().encode
 class House(Protocol):
     """What a room needs of the server around it."""
 
+    settings: Settings
     store: Store
     committer: Committer
     bus: Bus
@@ -56,6 +58,7 @@ class Listener(Protocol):
     """A connection that hears of a room."""
 
     person: str | None
+    known: tuple[tuple[int, ...], int]  # the seats and the step that it was told of last
 
     def hear(self, text: bytes) -> None: ...
 
@@ -71,9 +74,8 @@ class Room:
         self.lock = asyncio.Lock()
         self._stale = False
         self._thinking: set[int] = set()
-        self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # people, by process
+        self._elsewhere: dict[str, frozenset[str]] = {}  # people, by process
         self._gone: dict[str, float] = {}  # since when a person is not here
-        self._opened = time.monotonic()
         self._put(kept)
 
     # --- what is
@@ -87,16 +89,20 @@ class Room:
         self.components = msgspec.json.decode(kept.components, type=self.game.components)
         self.table: Table | None = None
         self.steps: list[int] = []  # the moves made after each step
-        self._answered: dict[int, tuple[str, int]] = {}  # the last message of each seat, and its step
+        self._answered: dict[tuple[int, str], int] = {}  # the steps of the messages of each seat
         if kept.turns:
             self._begin(msgspec.json.decode(kept.table.setup, type=self.game.setup))
             for turn in kept.turns:
                 self._apply(turn.seat, turn.message, turn.moves)
         self._forget_views()
+        self._note_presence()
 
     def _begin(self, setup: Any) -> None:  # noqa: ANN401 - the game's own type
         self.fair = Fair([chair.nonce for chair in self.chairs], self.row.secret)
-        self.table = Table(
+        self.table = self._new_table(setup)
+
+    def _new_table(self, setup: Any) -> Table:  # noqa: ANN401 - the game's own type
+        return Table(
             self.game.name,
             self.row.seats,
             names=self.names,
@@ -111,10 +117,21 @@ class Room:
             self.table.play(move)
         self.steps.append(self.table.ply)
         if seat is not None and message is not None:
-            self._answered[seat] = message, len(self.steps)
+            self._answered[seat, message] = len(self.steps)
 
     def _forget_views(self) -> None:
+        """Nothing is known of what was sent before."""
         self._seen: dict[int | None, bytes] = {}
+        self._known: dict[int | None, tuple[int, ...]] = {}  # the moves that a seat knows after this step
+        self._knew: dict[int | None, tuple[int, ...]] = {}  # and after the one before
+        self._positions: dict[bytes, Any] = {}  # what is shown of the states of this step
+        self._were: dict[bytes, Any] = {}  # and of the one before
+
+    def _turn_views(self) -> None:
+        """One step on: what was sent last is what clients know."""
+        self._seen = {}
+        self._knew, self._known = self._known, {}
+        self._were, self._positions = self._positions, {}
 
     @property
     def status(self) -> messages.Status:
@@ -142,10 +159,7 @@ class Room:
     def here(self) -> frozenset[str]:
         """The people who are connected, to any process."""
         found = {listener.person for listener in self.listeners if listener.person is not None}
-        for at, people in self._elsewhere.values():
-            if time.monotonic() - at < _AWAY:
-                found |= people
-        return frozenset(found)
+        return frozenset(found.union(*self._elsewhere.values()))
 
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
         here = self.here
@@ -183,8 +197,21 @@ class Room:
         found = self._seen.get(seat)
         if found is None:
             assert self.table is not None  # noqa: S101 - it has begun
-            before = self._known_at(seat, self.step - 1)
-            found = self._seen[seat] = encode(seen(self.table.view(seat), before))
+            before = self._knew.get(seat)
+            if before is None:
+                before = self._known_at(seat, self.step - 1)
+            view = self.table.view(seat)
+            self._known[seat] = view.codes
+            found = self._seen[seat] = encode(seen(view, before, self._position(view)))
+        return found
+
+    def _position(self, view: View) -> Any:  # noqa: ANN401 - the game's own type
+        """What a view shows, put into words once for all who know the same, and for the next step."""
+        state = view.rows.tobytes()
+        found = self._positions.get(state) or self._were.get(state)
+        if found is None:
+            found = view.position
+        self._positions[state] = found
         return found
 
     def seen_since(self, seat: int | None, step: int) -> bytes:
@@ -192,9 +219,10 @@ class Room:
         if step == self.step - 1:
             return self.seen(seat)
         assert self.table is not None  # noqa: S101 - it has begun
-        return encode(seen(self.table.view(seat), self._known_at(seat, step)))
+        view = self.table.view(seat)
+        return encode(seen(view, self._known_at(seat, step), self._position(view)))
 
-    def _known_at(self, seat: int | None, step: int) -> Sequence[int]:
+    def _known_at(self, seat: int | None, step: int) -> tuple[int, ...]:
         """The moves that a seat knew after an earlier step."""
         if step <= 0 or self.table is None:
             return ()
@@ -204,7 +232,7 @@ class Room:
         """How the game stands, for someone who has these seats, or none."""
         last = self.step - 1 if since is None else since
         views = b",".join(self.seen_since(seat, last) for seat in (seats or WATCHER))
-        return b'{"type":"step","step":%d,"views":[%b]}' % (self.step, views)
+        return b'{"type":"step","step":%d,"since":%d,"views":[%b]}' % (self.step, last, views)
 
     # --- what happens
 
@@ -212,18 +240,26 @@ class Room:
         """A whole turn of a person; the answer is the step after it, when it is committed."""
         async with self.lock:
             await self.refresh()
-            chair = self.chairs[seat] if seat < len(self.chairs) else None
-            if chair is None or chair.person != person:
-                raise not_yours(seat)
-            if chair.stand_in is not None:
-                raise Refusal("not-yours", f"a bot plays for seat {seat}; take the seat back first")
-            return await self._play(seat, message, moves)
+            try:
+                return await self._play_for(person, seat, message, moves)
+            except Refusal as refusal:
+                if not self.house.bus.shared or refusal.retry is not None:
+                    raise
+            await self._reload()  # another process may know better
+            return await self._play_for(person, seat, message, moves)
+
+    async def _play_for(self, person: str, seat: int, message: str, moves: Sequence[str]) -> int:
+        chair = self.chairs[seat] if seat < len(self.chairs) else None
+        if chair is None or chair.person != person:
+            raise not_yours(seat)
+        if chair.stand_in is not None and (seat, message) not in self._answered:
+            raise Refusal("not-yours", f"a bot plays for seat {seat}; take the seat back first")
+        return await self._play(seat, message, moves)
 
     async def _play(self, seat: int, message: str | None, moves: Sequence[str]) -> int:
         for _ in range(_ATTEMPTS):
-            answered = self._answered.get(seat)
-            if message is not None and answered is not None and answered[0] == message:
-                return answered[1]
+            if message is not None and (seat, message) in self._answered:
+                return self._answered[seat, message]
             table = self._after(seat, moves)
             assert self.table is not None  # noqa: S101 - or there would be no turn
             turn = Turn(
@@ -232,7 +268,7 @@ class Room:
                 self.step,
                 seat,
                 message,
-                "\n".join(map(str, table.moves[self.table.ply :])),
+                "\n".join(map(str, table.moves_since(self.table.ply))),
                 now(),
                 self._ending(table),
             )
@@ -260,11 +296,8 @@ class Room:
         draft = self.draft(seat, moves)
         if not draft.whole:
             raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
-        table = self.table.copy()
-        for move in draft.moves:
-            table.play(move)
-        self._let_chance(table)
-        return table
+        self._let_chance(draft.copy)
+        return draft.copy
 
     def _let_chance(self, table: Table) -> None:
         while table.chance_due:
@@ -299,107 +332,125 @@ class Room:
 
     def _advance(self, table: Table, turn: Turn) -> None:
         """A turn is committed: it is the table now, and everybody hears of it."""
+        assert self.table is not None  # noqa: S101 - or there would be no turn
+        still = self.table.waiting - {turn.seat}  # whose bots think already, here or elsewhere
         self.table = table
         self.steps.append(table.ply)
         self.used = time.monotonic()
         if turn.seat is not None and turn.message is not None:
-            self._answered[turn.seat] = turn.message, self.step
-        self._forget_views()
+            self._answered[turn.seat, turn.message] = self.step
+        self._turn_views()
         self.fan_out()
-        self.house.later(
-            self.house.bus.tell(
-                News(
-                    self.id,
-                    "turn",
-                    self.house.bus.origin,
-                    turn.ply,
-                    turn.step,
-                    turn.seat,
-                    turn.message,
-                    turn.moves,
+        bus = self.house.bus
+        if bus.shared:
+            self.house.later(
+                bus.tell(
+                    News(
+                        self.id, "turn", bus.origin, turn.ply, turn.step, turn.seat, turn.message, turn.moves
+                    )
                 )
             )
-        )
         if table.over:
             self.tell_lobby()
-        self.wake_bots()
+        self.wake_bots(table.waiting - still)
 
     def fan_out(self) -> None:
-        """Tell everyone who listens how the game stands."""
-        texts: dict[tuple[int, ...], bytes] = {}
-        for listener in self.listeners:
+        """Tell everyone who listens what they do not know yet of how the game stands."""
+        if self.table is None:
+            return
+        texts: dict[tuple[tuple[int, ...], int], bytes] = {}
+        for listener in list(self.listeners):
             seats = tuple(self.seats_of(listener.person))
-            if seats not in texts:
-                texts[seats] = self.message_for(seats)
-            listener.hear(texts[seats])
+            told, step = listener.known
+            since = step if told == seats else 0
+            if since == self.step and told == seats:
+                continue
+            if (seats, since) not in texts:
+                texts[seats, since] = self.message_for(seats, since)
+            listener.known = seats, self.step
+            listener.hear(texts[seats, since])
 
     def tell_lobby(self) -> None:
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             told = messages.Lobby(self.info(listener.person, may_sit=getattr(listener, "may_sit", False)))
             listener.hear(encode(told))
 
     # --- chairs
 
-    async def start_if_full(self) -> None:
-        """Begin when every chair is taken and every person has added a nonce."""
-        if self.status != "open" or not all(chair.bot or chair.nonce for chair in self.chairs):
+    @property
+    def is_full(self) -> bool:
+        """Whether the game can begin: every chair is taken, and every person has added a nonce."""
+        return self.table is None and all(chair.bot or chair.nonce for chair in self.chairs)
+
+    async def _start_if_full(self) -> None:
+        if not self.is_full:
             return
-        self.fair = Fair([chair.nonce for chair in self.chairs], self.row.secret)
+        nonces = [chair.nonce for chair in self.chairs]
+        self.fair = Fair(nonces, self.row.secret)
         setup = arranged_by(self.game, self.row.seats, self.components, self.fair.pick)
-        self._begin(setup)
-        table = self.table
-        assert table is not None  # noqa: S101 - just begun
+        table = self._new_table(setup)
         self._let_chance(table)
-        turn = Turn(
-            self.id,
-            0,
-            0,
-            None,
-            None,
-            "\n".join(map(str, table.moves)),
-            now(),
-            {"status": "playing", "setup": encode(setup).decode(), "changed": now()},
-        )
-        await self._commit(turn)  # if another process was quicker, it wrote the same
+        opening = "\n".join(map(str, table.moves))
+        change = {"status": "playing", "setup": encode(setup).decode(), "changed": now()}
+        try:
+            await self.house.store.begin(Turn(self.id, 0, 0, None, None, opening, now(), change), nonces)
+        except (StoreDown, Conflict) as error:
+            self._stale = True
+            log.error("a game could not begin", extra={"table": self.row.watch, "error": str(error)})
+            raise Refusal("unavailable", "the game could not be saved; try again", retry=2) from None
         await self._reload()
 
     async def changed(self) -> None:
-        """Chairs or wishes are different now: look them up, and tell everybody."""
+        """Chairs are different now: look them up, begin if they are full, and tell everybody."""
         async with self.lock:
-            before = self.step
             await self._reload()
-            await self.start_if_full()
+            await self._start_if_full()
         self.tell_lobby()
-        if self.step > before:
-            self.fan_out()
         self.wake_bots()
         await self.house.bus.tell(News(self.id, "lobby", self.house.bus.origin))
 
     def may_be_replaced(self, seat: int) -> bool:
         """Whether the person on a seat has been gone too long."""
-        person = self.chairs[seat].person
-        if person is None or person in self.here:
-            return False
-        return time.monotonic() - self._gone.get(person, self._opened) >= PATIENCE
+        gone = self._gone.get(self.chairs[seat].person)
+        return gone is not None and time.monotonic() - gone >= self.house.settings.patience
 
     # --- who is here
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.used = time.monotonic()
+        self.fan_out()
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.used = time.monotonic()
-        if listener.person is not None and listener.person not in self.here:
-            self._gone[listener.person] = time.monotonic()
         self._tell_presence()
 
+    def _note_presence(self) -> None:
+        """Remember since when those are gone who are not here."""
+        here, moment = self.here, time.monotonic()
+        self._gone = {
+            chair.person: self._gone.get(chair.person, moment)
+            for chair in self.chairs
+            if chair.person is not None and chair.person not in here
+        }
+
     def _tell_presence(self) -> None:
+        self.used = time.monotonic()
+        self._note_presence()
         self.tell_lobby()
+        self.say_presence()
+
+    def say_presence(self) -> None:
+        """Tell the other processes who is here."""
         if self.house.bus.shared:
             self.house.later(self.house.bus.tell(self.presence()))
+
+    def forget_process(self, origin: str) -> None:
+        """Another process is gone, its people too, and its bots think no more."""
+        if self._elsewhere.pop(origin, None):
+            self._note_presence()
+            self.tell_lobby()
+        self.wake_bots()
 
     def presence(self) -> News:
         people = {listener.person for listener in self.listeners if listener.person is not None}
@@ -413,6 +464,7 @@ class Room:
             await self._reload()
 
     async def _reload(self) -> None:
+        """Become what is kept, and tell everyone who listens."""
         try:
             kept = await self.house.store.load(self.id)
         except StoreDown:
@@ -422,49 +474,55 @@ class Room:
             raise Refusal("unknown", "this table is gone")
         self._put(kept)
         self._stale = False
+        self.fan_out()
 
     async def heard(self, news: News) -> None:
         """Another process tells of this table."""
         if news.kind == "here":
-            self._elsewhere[news.origin] = time.monotonic(), frozenset(news.people)
-            self.tell_lobby()
+            self._heard_presence(news)
         elif news.kind == "progress":
             self.tell_progress(news.done)
         elif news.kind == "lobby":
-            async with self.lock:
-                before = self.step
-                await self._reload()
-            self.tell_lobby()
-            if self.step > before:
-                self.fan_out()
-        else:
+            await self.look_again()
+        elif news.kind == "turn":
             await self._catch_up(news)
+
+    def _heard_presence(self, news: News) -> None:
+        before, is_new = self.here, news.origin not in self._elsewhere
+        self._elsewhere[news.origin] = frozenset(news.people)
+        if self.here != before:
+            self._note_presence()
+            self.tell_lobby()
+        if is_new and self.listeners:  # it has just opened this room, and does not know who is here
+            self.say_presence()
 
     async def _catch_up(self, news: News) -> None:
         async with self.lock:
             if news.step < self.step:
                 return
-            if self.table is not None and news.ply == self.table.ply:
+            if self.table is not None and not self._stale and news.ply == self.table.ply:
                 self._apply(news.seat, news.message, news.moves)
-                self._forget_views()
+                self._turn_views()
+                self.fan_out()
             else:
                 await self._reload()
-            self.fan_out()
             if self.status == "over":
                 self.tell_lobby()
+
+    async def look_again(self) -> None:
+        """Look at the truth, chairs and all, and tell everyone who listens."""
+        async with self.lock:
+            await self._reload()
+        self.tell_lobby()
+
+    def may_lack(self, steps: int) -> bool:
+        """Whether something is kept, so many steps, that this room does not know."""
+        return self._stale or steps > self.step
 
     def tell_progress(self, done: float) -> None:
         text = encode(messages.Progress(done))
         for listener in self.listeners:
             listener.hear(text)
-
-    async def look_again(self) -> None:
-        """See whether some news was lost on the way."""
-        ply = 0 if self.table is None else self.table.ply
-        if await self.house.store.turns_since(self.id, ply):
-            async with self.lock:
-                await self._reload()
-            self.fan_out()
 
     # --- bots
 
@@ -472,38 +530,45 @@ class Room:
     def is_thinking(self) -> bool:
         return bool(self._thinking)
 
-    def wake_bots(self) -> None:
-        """Let every bot think whose turn it is, if it does not yet."""
+    def wake_bots(self, seats: Iterable[int] | None = None) -> None:
+        """Let every bot think whose turn it is, if it does not yet; or only those of some seats."""
         if self.table is None or self.table.over:
             return
-        for seat in self.table.waiting:
-            level = self.bot_on(seat)
-            if level is not None and seat not in self._thinking:
+        for seat in self.table.waiting if seats is None else seats:
+            if self.bot_on(seat) is not None and seat not in self._thinking:
                 self._thinking.add(seat)
-                self.house.later(self._bot_plays(seat, level))
+                self.house.later(self._think(seat))
 
-    async def _bot_plays(self, seat: int, level: str) -> None:
+    async def _think(self, seat: int) -> None:
+        """Play a bot's turns for as long as it has any."""
         try:
-            table = self.table
-            if table is None or seat not in table.waiting:
-                return
-            earliest = time.monotonic() + (random.uniform(*_DELAY) if self.wishes.delay else 0.0)  # noqa: S311
-            moves = await self.house.thinkers.turn(table.copy(), seat, level, self.id)
-            await asyncio.sleep(max(0.0, earliest - time.monotonic()))
-            async with self.lock:
-                await self.refresh()
-                if self.bot_on(seat) == level and self.table is not None and seat in self.table.waiting:
-                    await self._play(seat, None, moves)
-        except Refusal as refusal:
-            log.info("a bot's turn was overtaken", extra={"table": self.row.watch, "why": refusal.text})
-            if refusal.code == "unavailable":
-                await asyncio.sleep(2)
+            while (
+                self.table is not None
+                and seat in self.table.waiting
+                and (level := self.bot_on(seat)) is not None
+            ):
+                try:
+                    await self._bot_plays(self.table, seat, level)
+                except Refusal as refusal:
+                    log.info("a bot's turn was refused", extra={"table": self.row.watch, "why": refusal.text})
+                    await asyncio.sleep(_AGAIN)
+                except Exception:  # noqa: BLE001 - one bot's fault, and it must not stand still for it
+                    log.exception("a bot failed", extra={"table": self.row.watch, "level": level})
+                    await asyncio.sleep(_AGAIN)
         finally:
             self._thinking.discard(seat)
-            self.wake_bots()
+
+    async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
+        earliest = time.monotonic() + (random.uniform(*_DELAY) if self.wishes.delay else 0.0)  # noqa: S311
+        moves = await self.house.thinkers.turn(table.copy(), seat, level, self.id)
+        await asyncio.sleep(max(0.0, earliest - time.monotonic()))
+        async with self.lock:
+            await self.refresh()
+            if self.bot_on(seat) == level and self.table is not None and seat in self.table.waiting:
+                await self._play(seat, None, moves)
 
 
-def seen(view: View, before: Sequence[int]) -> messages.Seen:
+def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.Seen:  # noqa: ANN401 - the game's own type
     """A view as it is sent: what is legal, how it stands, and the moves that were not known before."""
     over = view.over
     return messages.Seen(
@@ -514,12 +579,15 @@ def seen(view: View, before: Sequence[int]) -> messages.Seen:
         scores=tuple(view.scores) if over else None,
         winners=tuple(view.winners) if over else None,
         news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
-        table=view.position,
+        table=view.position if position is None else position,
     )
 
 
-def newly_known(before: Sequence[int], after: Sequence[int]) -> Iterable[int]:
+def newly_known(before: tuple[int, ...], after: tuple[int, ...]) -> Iterable[int]:
     """The moves that are known now and were not; a move of one's own may have changed its place."""
+    if after[: len(before)] == before:  # as it mostly is
+        yield from after[len(before) :]
+        return
     same = 0
     for old, new in zip(before, after, strict=False):
         if old != new:

@@ -1,5 +1,6 @@
 """Running the server: prepare, listen, say where, stop in good time."""
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -18,6 +19,7 @@ from ostraka.server.settings import Settings
 from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
+_COLLECT: Final = (50_000, 20, 100)  # 700, 10 and 10 by itself
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -47,6 +49,14 @@ def warm_up() -> None:
     for game in GAMES:
         table = new(game, 2, seed=0)
         mind("scribe").choose(table.view(min(table.waiting)))
+    calm_collector()
+
+
+def calm_collector() -> None:
+    """Spare what stays from the searches for garbage, which stop all games, and search less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
 
 
 def serve(settings: Settings, *, browser: bool) -> None:
@@ -79,6 +89,7 @@ class _Server(uvicorn.Server):
                 server_header=False,
                 ws="websockets-sansio",
                 ws_max_size=2 * MOST_BYTES,
+                ws_per_message_deflate=False,  # messages are short; compressing them takes time and memory
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=1,

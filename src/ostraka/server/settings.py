@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _about("how many reverse proxies stand before the server and say whom they speak for", ge=0, le=8),
     ] = 0
     threads: Annotated[int, _about("how many bots think at once; 0 takes one a core", ge=0, le=256)] = 0
+    patience: Annotated[
+        float, _about("seconds after which a person who is gone may be replaced by a bot", ge=0)
+    ] = 60.0
     rates: Annotated[bool, _about("whether addresses, tables and seats are held to a rate")] = True
     log: Annotated[str, _about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = (
         "info"

@@ -3,39 +3,71 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, event, func, insert, or_, select, text, update
+import asyncpg
+from sqlalchemy import Row, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ostraka.server.errors import Conflict, StoreDown
+from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
+from ostraka.server.turn import Key, Turn, key_of
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
 _READERS: Final = 4
+_WRITERS: Final = 3
+_AT_ONCE: Final = 500
+_FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
+    TimeoutError,
+    OSError,
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+
+_CHANGEABLE: Final = ("status", "setup", "result", "changed")
+# Everything in one statement, which is a transaction by itself: one way to the database and back.
+_APPEND: Final = text("""
+    WITH first AS (
+        INSERT INTO turns (table_id, ply, step, seat, message, moves, at)
+        SELECT * FROM unnest(
+            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:step AS int[]), CAST(:seat AS int[]),
+            CAST(:message AS varchar[]), CAST(:moves AS text[]), CAST(:at AS bigint[])
+        )
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, ply
+    ), noted AS (
+        UPDATE tables SET
+            status = coalesce(change.status, tables.status),
+            setup = coalesce(change.setup, tables.setup),
+            result = coalesce(change.result, tables.result),
+            changed = change.changed
+        FROM unnest(
+            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:status AS varchar[]),
+            CAST(:setup AS text[]), CAST(:result AS text[]), CAST(:changed AS bigint[])
+        ) AS change (table_id, ply, status, setup, result, changed)
+        JOIN first USING (table_id, ply)
+        WHERE tables.id = change.table_id AND change.changed IS NOT NULL
+    )
+    SELECT table_id, ply FROM first
+""")
+
+
+def _columns_of(batch: Sequence[Turn]) -> dict[str, list[Any]]:
+    """Turns and what they change as one list a column."""
+    columns = {name: [getattr(turn, name) for turn in batch] for name in Turn._fields[:-1]}
+    return columns | {name: [(turn.change or {}).get(name) for turn in batch] for name in _CHANGEABLE}
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Turn(NamedTuple):
-    """A row of `turns`, and what changes about its table with it."""
-
-    table_id: str
-    ply: int
-    step: int
-    seat: int | None
-    message: str | None
-    moves: str
-    at: int
-    change: dict[str, Any] | None = None
 
 
 class Kept(NamedTuple):
@@ -63,30 +95,43 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = address(database)
         self.is_sqlite = self.url.startswith("sqlite")
+        self._may_write: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if self.is_sqlite else nullcontext()
+        )
         if self.is_sqlite:
+            self._pen = Pen(self.url.partition(":///")[2], LATE)
             self._writer = _sqlite(self.url, 1, immediate=True)
             self._reader = _sqlite(self.url, _READERS, immediate=False)
-            self._insert_turn: Any = sqlite.insert(turns).on_conflict_do_nothing()
         else:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
-                connect_args={"timeout": LATE, "command_timeout": LATE},
+                connect_args={
+                    "timeout": LATE, "command_timeout": LATE,
+                    "server_settings": {"synchronous_commit": "on"},
+                },
             )  # fmt: skip
-            self._reader = self._writer
-            self._insert_turn = postgresql.insert(turns).on_conflict_do_nothing()
-        self._insert_turn = self._insert_turn.returning(turns.c.table_id, turns.c.ply)
+            self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
+            self._at_once = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def hands(self) -> int:
+        """How many can write turns at the same time."""
+        return 1 if self.is_sqlite else _WRITERS
 
     async def close(self) -> None:
+        if self.is_sqlite:
+            await self._pen.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with _in_time(), self._writer.begin() as connection:
+        async with _in_time(), self._may_write, self._writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """All that is read at once is of one moment."""
         async with _in_time(), self._reader.connect() as connection:
             yield connection
 
@@ -113,14 +158,26 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: dict[str, Any], seats: Sequence[dict[str, Any]], parts: str) -> None:
+    async def add_table(
+        self, row: dict[str, Any], seats: Sequence[dict[str, Any]], parts: str, after: str | None = None
+    ) -> str:
+        """Add a table, unless the one that it is to follow has a follower; the answer is the one that has."""
         dialect = sqlite if self.is_sqlite else postgresql
         async with self._writing() as connection:
+            if after is not None:
+                follower = (await self._hold(connection, after)).follower
+                if follower is not None:
+                    return str(follower)
             await connection.execute(
                 dialect.insert(components).values(hash=row["components"], text=parts).on_conflict_do_nothing()
             )
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(chairs), list(seats))
+            if after is not None:
+                await connection.execute(
+                    update(tables).where(tables.c.id == after).values(follower=row["id"], changed=now())
+                )
+        return str(row["id"])
 
     async def load(self, table_id: str) -> Kept | None:
         async with self._reading() as connection:
@@ -153,41 +210,78 @@ class Store:
             )
             return found.all()
 
-    async def turns_since(self, table_id: str, ply: int) -> Sequence[Row[Any]]:
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(turns).where(turns.c.table_id == table_id, turns.c.ply >= ply).order_by(turns.c.ply)
-            )
-            return found.all()
+    async def steps(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many turns there are of each of some tables that have begun."""
+        found: dict[str, int] = {}
+        for start in range(0, len(table_ids), _AT_ONCE):
+            some = table_ids[start : start + _AT_ONCE]
+            async with self._reading() as connection:
+                rows = await connection.execute(
+                    select(turns.c.table_id, func.max(turns.c.step))
+                    .where(turns.c.table_id.in_(some))
+                    .group_by(turns.c.table_id)
+                )
+                found |= {str(table_id): int(step) + 1 for table_id, step in rows}
+        return found
 
     async def sit_down(self, table_id: str, seat: int, person: str, name: str, nonce: str) -> bool:
-        """Take a free chair, or add a nonce to one's own that has none; False if somebody was quicker."""
+        """Take a free chair, or add a nonce to one's own that has none; False if somebody was quicker.
+
+        Asked again, it has been done.
+        """
+        this = chairs.c.table_id == table_id, chairs.c.seat == seat
         async with self._writing() as connection:
+            await self._hold(connection, table_id)
             taken = await connection.execute(
                 update(chairs)
                 .where(
-                    chairs.c.table_id == table_id,
-                    chairs.c.seat == seat,
+                    *this,
                     chairs.c.bot.is_(None),
                     chairs.c.nonce.is_(None),
                     or_(chairs.c.person.is_(None), chairs.c.person == person),
                 )
                 .values(person=person, name=name, nonce=nonce)
             )
+            if taken.rowcount != 1:
+                mine = select(chairs.c.seat).where(*this, chairs.c.person == person, chairs.c.nonce == nonce)
+                return (await connection.execute(mine)).one_or_none() is not None
             await self._touch(connection, table_id)
-            return taken.rowcount == 1
+            return True
 
     async def stand_up(self, table_id: str, seat: int, person: str) -> bool:
         """Leave a chair of a table that is still open."""
         async with self._writing() as connection:
-            still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
+            if (await self._hold(connection, table_id)).status != "open":
+                return False
             left = await connection.execute(
                 update(chairs)
-                .where(chairs.c.table_id.in_(still_open), chairs.c.seat == seat, chairs.c.person == person)
+                .where(chairs.c.table_id == table_id, chairs.c.seat == seat, chairs.c.person == person)
                 .values(person=None, name=None, nonce=None)
             )
             await self._touch(connection, table_id)
             return left.rowcount == 1
+
+    async def begin(self, turn: Turn, nonces: Sequence[str | None]) -> bool:
+        """Write the first turn, if those whose nonces it was drawn with still sit there; once."""
+        row = turn._asdict()
+        change = row.pop("change")
+        seated = select(chairs.c.nonce).where(chairs.c.table_id == turn.table_id).order_by(chairs.c.seat)
+        async with self._writing() as connection:
+            if (await self._hold(connection, turn.table_id)).status != "open":
+                return False
+            if (await connection.execute(seated)).scalars().all() != list(nonces):
+                return False
+            await connection.execute(insert(turns), [row])
+            await connection.execute(update(tables).where(tables.c.id == turn.table_id).values(**change))
+            return True
+
+    @staticmethod
+    async def _hold(connection: AsyncConnection, table_id: str) -> Row[Any]:
+        """A table whose chairs nobody else changes until the end of this transaction."""
+        found = await connection.execute(
+            select(tables).where(tables.c.id == table_id).with_for_update(key_share=True)
+        )
+        return found.one()
 
     async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
         async with self._writing() as connection:
@@ -198,41 +292,21 @@ class Store:
             )
             await self._touch(connection, table_id)
 
-    async def put_follower(self, table_id: str, follower: str) -> str:
-        """Say which table is the rematch; the answer is the first that was said."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id, tables.c.follower.is_(None))
-                .values(follower=follower, changed=now())
-            )
-            found = await connection.execute(select(tables.c.follower).where(tables.c.id == table_id))
-            return str(found.scalar_one())
-
-    async def remove_table(self, table_id: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
-
     @staticmethod
     async def _touch(connection: AsyncConnection, table_id: str) -> None:
         await connection.execute(update(tables).where(tables.c.id == table_id).values(changed=now()))
 
     # --- turns
 
-    async def append(self, batch: Sequence[Turn]) -> set[tuple[str, int]]:
+    async def append(self, batch: Sequence[Turn]) -> set[Key]:
         """Write turns of any tables in one transaction; the answer names those that came first."""
-        rows = [turn._asdict() for turn in batch]
-        for row in rows:
-            del row["change"]
-        async with self._writing() as connection:
-            found = await connection.execute(self._insert_turn, rows)
-            first = {(table_id, ply) for table_id, ply in found}
-            for turn in sorted(batch):
-                if turn.change is not None and (turn.table_id, turn.ply) in first:
-                    await connection.execute(
-                        update(tables).where(tables.c.id == turn.table_id).values(**turn.change)
-                    )
-        return first
+        if self.is_sqlite:
+            async with _in_time(), self._may_write:
+                return await self._pen.write(batch)
+        batch = sorted(batch, key=key_of)  # in one order, lest two processes wait for each other
+        async with _in_time(), self._at_once.connect() as connection:
+            found = await connection.execute(_APPEND, _columns_of(batch))
+            return {(str(table_id), int(ply)) for table_id, ply in found}
 
     # --- papers
 
@@ -273,9 +347,8 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -293,5 +366,5 @@ async def _in_time() -> AsyncIterator[None]:
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except (TimeoutError, OSError, SQLAlchemyError) as error:
+    except _FAULTS as error:
         raise StoreDown(f"{type(error).__name__}: {error}") from error

@@ -14,8 +14,8 @@ class Draft:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self._copy = table.copy()
-        self._copy.chance = None  # what chance will bring must not be seen before confirming
+        self.copy = table.copy()  # the table as it would be: nobody else has it
+        self.copy.chance = None  # what chance will bring must not be seen before confirming
         for move in moves:
             self.play(move)
 
@@ -25,25 +25,26 @@ class Draft:
 
     @property
     def after(self) -> View:
-        return self._copy.view(self.seat)
+        return self.copy.view(self.seat)
 
     @property
     def next(self) -> list[Move]:
         """The moves that can come next in this turn; none when it is whole."""
-        moves = self._copy.legal(self.seat)
-        if self.moves and moves and moves[0].kind not in self.table.game.goes_on:
-            return []
-        return list(moves)
+        return [] if self.whole else list(self.copy.legal(self.seat))
 
     @property
     def whole(self) -> bool:
-        return bool(self.moves) and not self.next
+        """Whether nothing more belongs to this turn."""
+        if not self.moves:
+            return False
+        moves = self.copy.legal(self.seat)
+        return not moves or moves[0].kind not in self.table.game.goes_on
 
     def play(self, move: Move | str) -> None:
-        self.moves.append(str(self._copy.play(move)))
+        self.moves.append(str(self.copy.play(move)))
 
     def undo(self) -> None:
-        self._copy.undo()
+        self.copy.undo()
         self.moves.pop()
 
     def confirm(self) -> None:

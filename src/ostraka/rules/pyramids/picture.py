@@ -1,6 +1,7 @@
 """A game of Pyramids as plain text that one can play from."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -44,8 +45,13 @@ def claimed_bonuses(player: np.record) -> dict[str, list[int]]:
 
 def shapes_left(state: np.record, kit: np.record) -> dict[str, int]:
     """The expedition cards not yet flipped in this round, by shape; one of them will not be used (P28)."""
-    left = [SHAPES[kit.expedition[card]] for card in each(state.left)]
-    return {shape: left.count(shape) for shape in SHAPES if shape in left}
+    return dict(_shapes(int(state.left), kit.expedition.tobytes()))
+
+
+@lru_cache(maxsize=1 << 12)
+def _shapes(cards: int, expedition: bytes) -> tuple[tuple[str, int], ...]:
+    left = [SHAPES[expedition[card]] for card in each(cards)]
+    return tuple((shape, left.count(shape)) for shape in SHAPES if shape in left)
 
 
 def picture(

@@ -1,0 +1,261 @@
+"""The server under load: whole turns of real games over many connections, durably committed.
+
+The server has one core, the players another. They choose at random among the moves that their view calls
+legal. A turn counts when it is acknowledged; it is fanned out when it has arrived at the other seat.
+`python -m benchmarks.load` measures only this, with `--quick` as the tests do.
+"""
+
+import asyncio
+import gc
+import random
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import httpx
+import uvloop
+
+from benchmarks.figures import Figure, show
+from benchmarks.players import Player
+from benchmarks.serving import Server, has_postgresql, postgresql, serving
+
+MEGABYTE: Final = 1 << 20
+_AT_ONCE: Final = 16  # tables that are opened at the same time
+_TICK: Final = 0.0025
+
+
+class Load(NamedTuple):
+    """How much is measured."""
+
+    sizes: tuple[int, ...] = (10, 100, 1000)  # tables of two at saturation
+    usual: int = 100  # of these, the one that is reported in full
+    rounds: int = 3
+    seconds: float = 5.0  # of a round, if no game ends before
+    paced_tables: int = 500
+    paced_rate: float = 400.0
+    paced_seconds: float = 10.0
+
+
+QUICK: Final = Load(
+    sizes=(2,), usual=2, rounds=1, seconds=1.0, paced_tables=2, paced_rate=20, paced_seconds=1.0
+)
+
+
+class Times(NamedTuple):
+    """What a load came to; times in milliseconds, at 50% and 99%."""
+
+    turns_a_second: float
+    acknowledged: tuple[float, float]
+    fanned_out: tuple[float, float]
+    turns: int
+    tries: int
+    work: float  # of the server's processor, for a turn
+    busy: float  # of the server's core
+
+
+class Pair(NamedTuple):
+    """Two people at a table."""
+
+    path: str
+    cookies: tuple[str, str]
+
+
+# --- tables and those who sit at them
+
+
+async def open_tables(server: Server, tables: int) -> list[Pair]:
+    """Tables of two people, both games in turn; they are played once both sit."""
+    gate = asyncio.Semaphore(_AT_ONCE)
+    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as http:
+
+        async def ask(path: str, body: object) -> tuple[str, str]:
+            http.cookies.clear()  # everyone is somebody else
+            answer = (await http.post(path, json=body)).raise_for_status()
+            return answer.json()["id"], answer.headers["set-cookie"].partition(";")[0]
+
+        async def open_one(number: int) -> Pair:
+            me = {"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}
+            wanted = {"game": ("pyramids", "cheops")[number % 2], "chairs": [me, {}]}
+            async with gate:
+                link, first = await ask("/api/tables", wanted)
+                _, second = await ask(
+                    f"/api/tables/{link}/seats/1", {"name": "Ben", "nonce": secrets.token_hex(16)}
+                )
+            return Pair(f"/api/tables/{link}/live", (first, second))
+
+        return await asyncio.gather(*(open_one(number) for number in range(tables)))
+
+
+async def connect(server: Server, pairs: Sequence[Pair]) -> list[tuple[Player, Player]]:
+    gate = asyncio.Semaphore(_AT_ONCE)
+    chosen = random.Random(1)
+    loop = asyncio.get_running_loop()
+
+    async def enter(pair: Pair, seat: int) -> Player:
+        async with gate:
+            _, player = await loop.create_connection(lambda: Player(seat, chosen), "127.0.0.1", server.port)
+            player.call(server.host, pair.path, pair.cookies[seat])
+            await player.ready
+        return player
+
+    async def enter_both(pair: Pair) -> tuple[Player, Player]:
+        first, second = await asyncio.gather(enter(pair, 0), enter(pair, 1))
+        return first, second
+
+    return await asyncio.gather(*(enter_both(pair) for pair in pairs))
+
+
+async def leave(tables: Sequence[tuple[Player, Player]]) -> None:
+    for player in (player for pair in tables for player in pair):
+        player.leave()
+    await asyncio.sleep(0.2)
+
+
+# --- loads
+
+
+async def saturate(server: Server, tables: int, most_seconds: float) -> Times:
+    """Everyone plays as soon as they may, until the first game is over."""
+    playing = await connect(server, await open_tables(server, tables))
+    start, busy = perf_counter(), server.busy
+    for pair in playing:
+        for player in pair:
+            player.begin()
+    ends = {player.over for pair in playing for player in pair}
+    await asyncio.wait(ends, timeout=most_seconds, return_when=asyncio.FIRST_COMPLETED)
+    spent, busy = perf_counter() - start, server.busy - busy
+    found = times(playing, start, spent, busy)
+    await leave(playing)
+    return found
+
+
+async def pace(
+    server: Server, playing: Sequence[tuple[Player, Player]], rate: float, most_seconds: float
+) -> Times:
+    """So many turns a second, the tables one after the other."""
+    start, busy = perf_counter(), server.busy
+    sent, at = 0, 0
+    while (spent := perf_counter() - start) < most_seconds:
+        due = int(spent * rate)
+        looked = 0
+        while sent < due and looked < len(playing):
+            ready = [player for player in playing[at] if player.can_play]
+            at, looked = (at + 1) % len(playing), looked + 1
+            if ready:
+                ready[0].play()
+                sent += 1
+        await asyncio.sleep(_TICK)
+    spent, busy = perf_counter() - start, server.busy - busy
+    await asyncio.sleep(0.5)  # the last ones arrive
+    return times(playing, start, spent, busy)
+
+
+def times(playing: Sequence[tuple[Player, Player]], start: float, spent: float, busy: float) -> Times:
+    acknowledged, fanned_out = [], []
+    for pair in playing:
+        for player, other in (pair, pair[::-1]):
+            for turn in player.turns:
+                if turn.acknowledged <= start + spent:
+                    acknowledged.append(turn.acknowledged - turn.sent)
+                if turn.step in other.heard:
+                    fanned_out.append(other.heard[turn.step] - turn.sent)
+    return Times(
+        len(acknowledged) / spent,
+        percentiles(acknowledged),
+        percentiles(fanned_out),
+        len(acknowledged),
+        sum(player.tries for pair in playing for player in pair),
+        1000 * busy / len(acknowledged),
+        busy / spent,
+    )
+
+
+def percentiles(values: list[float]) -> tuple[float, float]:
+    """Milliseconds within which half and 99% are done."""
+    ordered = sorted(values)
+    return (
+        1000 * ordered[len(ordered) // 2],
+        1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
+    )
+
+
+def middle(found: Sequence[Times]) -> Times:
+    """The round of median speed."""
+    return sorted(found)[len(found) // 2]
+
+
+# --- what is reported
+
+
+async def at_saturation(server: Server, load: Load, name: str) -> list[Figure]:
+    figures = []
+    for tables in load.sizes:
+        rounds = load.rounds if tables == load.usual else 1
+        found = middle([await saturate(server, tables, load.seconds) for _ in range(rounds)])
+        what = f"{name}, {2 * tables:,} connections at saturation"
+        figures += [
+            Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
+            Figure(f"{what}: acknowledged, 50%", found.acknowledged[0], "ms"),
+            Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
+            Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
+            Figure(f"{what}: processor time a turn", found.work, "ms"),
+        ]
+    return figures
+
+
+async def at_a_pace(server: Server, load: Load, name: str) -> list[Figure]:
+    """The paced load, and what tables and connections cost before it."""
+    await leave(await connect(server, await open_tables(server, 2)))  # what is made once has been made
+    tables, connections = load.paced_tables, 2 * load.paced_tables
+    bare = server.memory
+    pairs = await open_tables(server, tables)
+    opened = server.memory
+    playing = await connect(server, pairs)
+    connected = server.memory
+    found = await pace(server, playing, load.paced_rate, load.paced_seconds)
+    after = server.memory
+    await leave(playing)
+    what = f"{name}, {connections:,} connections at a pace of {load.paced_rate:,.0f}/s"
+    return [
+        Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
+        Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
+        Figure(f"{what}: fanned out, 50%", found.fanned_out[0], "ms"),
+        Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
+        Figure(f"{what}: the server's core busy", 100 * found.busy, "%"),
+        Figure(f"{what}: memory of the server", after / MEGABYTE, "MB"),
+        Figure(f"{name}: memory of the server when nobody is there", bare / MEGABYTE, "MB"),
+        Figure(f"{name}: memory of an idle table", (opened - bare) / tables / 1024, "kB"),
+        Figure(f"{name}: memory of an idle connection", (connected - opened) / connections / 1024, "kB"),
+    ]
+
+
+def measure(load: Load, database: str, folder: Path, name: str) -> list[Figure]:
+    """All figures for one kind of database."""
+    gc.disable()  # a pause of the players would be taken for one of the server
+    try:
+        with serving(database, folder) as server:
+            start = Figure(f"{name}: from the command to serving, warm", server.started_within, "s")
+            paced = uvloop.run(at_a_pace(server, load, name))
+        with serving(database, folder) as server:
+            return [*uvloop.run(at_saturation(server, load, name)), *paced, start]
+    finally:
+        gc.enable()
+
+
+def figures(load: Load = Load()) -> list[Figure]:  # noqa: B008 - frozen
+    """Everything with SQLite; with PostgreSQL, where there is one, what the database may change."""
+    with TemporaryDirectory() as made:
+        folder = Path(made)
+        found = measure(load, str(folder / "games.sqlite"), folder, "SQLite")
+        if has_postgresql():
+            with postgresql(folder) as address:
+                found += measure(load._replace(sizes=(load.usual,)), address, folder, "PostgreSQL")
+        return found
+
+
+if __name__ == "__main__":
+    show(figures(QUICK if "--quick" in sys.argv else Load()), Path("build/load.json"))

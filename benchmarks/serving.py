@@ -1,0 +1,113 @@
+"""A server to be measured: in a process of its own, on a core of its own."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, perf_counter, sleep
+
+_ENDS_WITHIN = 20.0
+CORES = sorted(os.sched_getaffinity(0))
+
+
+class Server:
+    """`ostraka serve`, as an owner starts it, but for the rates: this load comes from one address."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        environment = os.environ | {
+            "OSTRAKA_DATABASE": database,
+            "OSTRAKA_RATES": "false",
+            "OSTRAKA_LOG": "warning",
+        }
+        if database.startswith("postgresql"):
+            subprocess.run([sys.executable, "-m", "ostraka", "migrate"], env=environment, check=True)
+        start = perf_counter()
+        with log.open("a") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", "0"],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        self.pid = self._process.pid
+        os.sched_setaffinity(self.pid, {CORES[0]})
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        said = self._process.stdout.readline()
+        self.started_within = perf_counter() - start
+        if not said.startswith("Ostraka is at "):
+            raise RuntimeError(log.read_text())
+        self.port = int(said.rsplit(":", 1)[1])
+        self.host = f"127.0.0.1:{self.port}"
+
+    @property
+    def memory(self) -> int:
+        """Bytes in memory."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def busy(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(_ENDS_WITHIN)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+@contextmanager
+def serving(database: str, folder: Path) -> Iterator[Server]:
+    """A server beside whom the rest of us keep to the other cores."""
+    server = Server(database, folder / "server.log")
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, set(CORES[1:]))
+    try:
+        yield server
+    finally:
+        os.sched_setaffinity(0, set(CORES))
+        server.stop()
+
+
+def has_postgresql() -> bool:
+    return shutil.which("postgres") is not None and shutil.which("initdb") is not None
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL of our own, as it comes: every commit is on disk."""
+    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    data = folder / "postgresql"
+    data.mkdir()
+    folder.chmod(0o755)
+    if user is not None:
+        shutil.chown(data, user)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    initdb, postgres, ready = (shutil.which(name) or name for name in ("initdb", "postgres", "pg_isready"))
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data}
+    subprocess.run([initdb, "-D", data, "-U", "ostraka", "-A", "trust"], check=True, user=user, **quiet)  # type: ignore[call-overload] # noqa: S603
+    process = subprocess.Popen(  # type: ignore[call-overload] # noqa: S603
+        [postgres, "-D", data, "-p", str(port), "-k", data, "-h", "127.0.0.1"], user=user, **quiet
+    )
+    try:
+        until = monotonic() + _ENDS_WITHIN
+        while subprocess.run(  # noqa: S603
+            [ready, "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "ostraka"], check=False
+        ).returncode:
+            if monotonic() > until:
+                raise RuntimeError("PostgreSQL does not start")
+            sleep(0.1)
+        yield f"postgresql://ostraka@127.0.0.1:{port}/postgres"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(_ENDS_WITHIN)

@@ -1,0 +1,108 @@
+"""People who play one game after another, at tables of every kind, until they are told to stop."""
+
+import asyncio
+import itertools
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack
+from typing import Self
+
+from server.client import Browser
+from server.steady import Steady, insist
+
+TABLES = [
+    ("pyramids", ("me", "me")),
+    ("cheops", ("me", "free")),
+    ("pyramids", ("me", "free", "scribe")),
+    ("cheops", ("me", "scribe")),
+]
+
+
+class Load:
+    """A few tables at once; each player uses any of the doors, and the next one when it is shut."""
+
+    def __init__(self, doors: Sequence[str], seed: int, tables: int = 6) -> None:
+        self.players: list[Steady] = []
+        self._doors = doors
+        self._random = random.Random(seed)
+        self._tables = tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stack = AsyncExitStack()
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
+    async def __aenter__(self) -> Self:
+        for _, (game, chairs) in zip(range(self._tables), itertools.cycle(TABLES), strict=False):
+            ada = await self._stack.enter_async_context(Browser(self._doors[0]))
+            ben = await self._stack.enter_async_context(Browser(self._doors[-1]))
+            self._tasks.append(asyncio.create_task(self._play_on(game, chairs, ada, ben)))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        results = await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await self._stack.aclose()
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def until(self, more: int) -> None:
+        """Until so many more turns are acknowledged."""
+        wanted = self.acknowledged + more
+        async with asyncio.timeout(120):
+            while self.acknowledged < wanted:
+                for task in self._tasks:
+                    if task.done():
+                        await task
+                await asyncio.sleep(0.01)
+
+    async def _play_on(self, game: str, chairs: Sequence[str], ada: Browser, ben: Browser) -> None:
+        while True:
+            link = await self._open(game, chairs, ada)
+            players = [self._player(ada, link)]
+            if "free" in chairs:
+                path = f"/api/tables/{link}/seats/{chairs.index('free')}"
+                await insist(ben, "POST", path, {"name": "Ben", "nonce": secrets.token_hex(16)})
+                players.append(self._player(ben, link))
+            await _together([player.play() for player in players])
+
+    async def _open(self, game: str, chairs: Sequence[str], ada: Browser) -> str:
+        mine = {"mine": True, "name": "Ada"}
+        wanted = [
+            {**mine, "nonce": secrets.token_hex(16)}
+            if chair == "me"
+            else {}
+            if chair == "free"
+            else {"bot": chair}
+            for chair in chairs
+        ]
+        body = {"game": game, "chairs": wanted, "wishes": {"delay": False}}
+        return str((await insist(ada, "POST", "/api/tables", body))["id"])
+
+    def _player(self, browser: Browser, link: str) -> Steady:
+        doors = self._ways(browser)
+        player = Steady(browser, link, self._random.choice, lambda: next(doors))
+        self.players.append(player)
+        return player
+
+    def _ways(self, browser: Browser) -> Iterator[str]:
+        start = self._doors.index(browser.address)
+        return itertools.cycle([*self._doors[start:], *self._doors[:start]])
+
+
+async def _together(work: Sequence[Awaitable[None]]) -> None:
+    async with asyncio.TaskGroup() as group:
+        for part in work:
+            group.create_task(_run(part))
+
+
+async def _run(part: Awaitable[None]) -> None:
+    await part
