@@ -1,25 +1,34 @@
 """What can be asked over HTTP."""
 
+import re
+from contextlib import ExitStack, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
+from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, not_yours, unknown_table
+from ostraka.server.errors import Refusal, StoreDown, not_yours, unavailable, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
-from ostraka.server.limits import CONNECTIONS, KEYS, REVIEWS, TABLES
+from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
 from ostraka.server.live import Connection
+from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
 from ostraka.server.room import Room, record_of, view_at
 
 MOST_LISTED: Final = 100
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="from the link of the table")]
+_LINK: Final = "^[A-Za-z0-9_-]{22}$"
+_is_link: Final = re.compile(_LINK).fullmatch
+TableId = Annotated[str, Parameter(pattern=_LINK, description="from the link of the table")]
+MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
 Asked = Request[Any, Any, Any]
 
 
@@ -38,7 +47,7 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     if person is not None:
         return person, []
     building = building_of(request)
-    building.limits.take(KEYS, address_of(request))
+    building.limits.take(NEWCOMERS, address_of(request))
     person, key = await building.people.new()
     return person, [cookie(building, key)]
 
@@ -58,9 +67,13 @@ def cookie(building: Building, key: str) -> Cookie:
 async def find_room(request: ASGIConnection[Any, Any, Any, Any], link: str) -> tuple[Room, bool]:
     """A room by the link to its table or by that to watch it, and whether its holder may sit down."""
     building = building_of(request)
+    if not _is_link(link):
+        raise unknown_table()
     try:
         return await building.room(link), True
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.code != "unknown":
+            raise
         table_id = await building.store.table_watched_by(link)
         if table_id is None:
             raise unknown_table() from None
@@ -75,16 +88,31 @@ async def find_table(request: ASGIConnection[Any, Any, Any, Any], link: str) -> 
     return room
 
 
+def check_room_left(room: Room, person: str | None) -> None:
+    """Those who play and those who watch are counted apart: a crowd keeps no player out."""
+    plays = bool(room.seats_of(person))
+    crowd = sum(bool(room.seats_of(listener.person)) == plays for listener in room.listeners)
+    if crowd >= CONNECTIONS_AT_A_TABLE:
+        raise Refusal("busy", "too many look at this table already", retry=30)
+
+
 def check_watching(room: Room, person: str | None, *, may_sit: bool) -> None:
     """Who has no seat may look on only if the table allows it, or while there is still one to take."""
     if not (room.seats_of(person) or room.wishes.watching or (may_sit and room.status == "open")):
         raise Refusal("not-yours", "this table is not to be watched")
 
 
+async def find_to_watch(request: ASGIConnection[Any, Any, Any, Any], link: str) -> Room:
+    """A room by either link, for someone who may look on."""
+    room, may_sit = await find_room(request, link)
+    check_watching(room, await person_of(request), may_sit=may_sit)
+    return room
+
+
 # --- tables
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(change=True))
 async def open_table(
     request: Asked, data: Annotated[messages.OpenTable, Body()]
 ) -> Response[messages.TableInfo]:
@@ -96,7 +124,7 @@ async def open_table(
     return Response(room.info(person, may_sit=True), cookies=cookies, status_code=HTTP_201_CREATED)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems())
 async def my_tables(request: Asked) -> list[messages.TableInfo]:
     """The tables at which the one who asks sits, the latest first."""
     person = await person_of(request)
@@ -107,30 +135,38 @@ async def my_tables(request: Asked) -> list[messages.TableInfo]:
     return [(await building.room(row.id)).info(person, may_sit=True) for row in rows]
 
 
-@get("/api/tables/{link:str}")
+@get("/api/tables/{link:str}", responses=problems("unknown"))
 async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
     """A table from outside; the link to the table or the one to watch it."""
     room, may_sit = await find_room(request, link)
     return room.info(await person_of(request), may_sit=may_sit)
 
 
-@post("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "taken", change=True),
+)
 async def sit_down(
     request: Asked, link: TableId, seat: int, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
     """Take a free seat, or add a nonce to one's own at a rematch."""
     room = await find_table(request, link)
-    person, cookies = await somebody(request)
-    building = building_of(request)
     if not 0 <= seat < len(room.chairs):
         raise Refusal("unknown", f"there is no seat {seat}")
+    building = building_of(request)
+    person, cookies = await somebody(request)
     if not await building.store.sit_down(room.id, seat, person, data.name, data.nonce):
         raise Refusal("taken", f"seat {seat} is taken")
     await building.finish(room.changed())
     return Response(room.info(person, may_sit=True), cookies=cookies)
 
 
-@delete("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+@delete(
+    "/api/tables/{link:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-late", change=True),
+)
 async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
     """Leave a seat before the game has begun."""
     room = await find_table(request, link)
@@ -144,7 +180,11 @@ async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableIn
     return room.info(person, may_sit=True)
 
 
-@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/seats/{seat:int}/stand-in",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-early", "too-late", change=True),
+)
 async def put_stand_in(
     request: Asked, link: TableId, seat: int, data: Annotated[messages.StandIn, Body()]
 ) -> messages.TableInfo:
@@ -165,7 +205,11 @@ async def put_stand_in(
     return room.info(person, may_sit=True)
 
 
-@delete("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
+@delete(
+    "/api/tables/{link:str}/seats/{seat:int}/stand-in",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", change=True),
+)
 async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
     """Take one's seat back from a bot."""
     room = await find_table(request, link)
@@ -178,7 +222,11 @@ async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableI
     return room.info(person, may_sit=True)
 
 
-@post("/api/tables/{link:str}/rematch", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/rematch",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-early", change=True),
+)
 async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
     """The same people again at a new table."""
     room = await find_table(request, link)
@@ -193,10 +241,10 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
 # --- games that are over
 
 
-@get("/api/tables/{link:str}/record")
-async def download(request: Asked, link: TableId) -> Response[bytes]:
+@get("/api/tables/{link:str}/record", responses=problems("unknown", "not-yours", "too-early"))
+async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
     """The record of a game that is over, as a file."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     name = f"{room.row.game}-{room.row.watch}.json"
     return Response(
         record_of(room).encode() + b"\n",
@@ -205,42 +253,47 @@ async def download(request: Asked, link: TableId) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{link:str}/replay/{ply:int}")
+@get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
 async def replay(request: Asked, link: TableId, ply: int) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     seats = room.seats_of(await person_of(request))
     return view_at(room, ply, seats[0] if seats else None)
 
 
-@get("/api/tables/{link:str}/review")
-async def kept_review(request: Asked, link: TableId) -> Response[Any]:
+@get(
+    "/api/tables/{link:str}/review", responses={202: MAKING, **problems("unknown", "not-yours", "too-early")}
+)
+async def kept_review(request: Asked, link: TableId) -> Response[Review]:
     """The review of a game that is over; 202 while it is being made (progress comes over WebSocket)."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     building = building_of(request)
     if not await building.has_review(room):
         building.limits.take(REVIEWS, address_of(request))
     found = await building.review(room)
-    if found is None:
-        return Response({"done": False}, status_code=HTTP_202_ACCEPTED)
-    return Response(msgspec.Raw(found), media_type="application/json")
+    answer: Response[Any] = (
+        Response(messages.Making(), status_code=HTTP_202_ACCEPTED)
+        if found is None
+        else Response(msgspec.Raw(found), media_type="application/json")
+    )
+    return answer
 
 
 # --- people
 
 
-@post("/api/keys", status_code=HTTP_201_CREATED)
-async def another_key(request: Asked) -> dict[str, str]:
+@post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
+async def another_key(request: Asked) -> messages.Key:
     """A key by which another device becomes this person too; to be shown once, in a private link."""
     person = await person_of(request)
     if person is None:
         raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
-    return {"key": await building.people.another_key(person)}
+    return messages.Key(await building.people.another_key(person))
 
 
-@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT)
+@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT, responses=problems("unknown", change=True))
 async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
     """Become the person of a key; what this browser was before is forgotten."""
     building = building_of(request)
@@ -257,30 +310,38 @@ async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> R
 async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
     """A connection to a table (docs/protocol.md)."""
     building = building_of(socket)
-    try:
-        check_origin(socket, building.settings)
-        building.limits.take(CONNECTIONS, address_of(socket))
-        room, may_sit = await find_room(socket, link)
-        person = await person_of(socket)
-        check_watching(room, person, may_sit=may_sit)
-    except Refusal as refusal:
+    with ExitStack() as held:
+        try:
+            check_origin(socket, building.settings)
+            building.limits.take(CONNECTIONS, address_of(socket))
+            held.enter_context(building.limits.hold(address_of(socket)))
+            room, may_sit = await find_room(socket, link)
+            person = await person_of(socket)
+            check_watching(room, person, may_sit=may_sit)
+            check_room_left(room, person)
+        except (Refusal, StoreDown) as error:
+            await turn_away(socket, error)
+            return
+        connection = Connection(socket, building, room, person, may_sit=may_sit)
+        building.connections += 1
+        try:
+            await socket.accept()
+            await connection.run()
+        finally:
+            building.connections -= 1
+            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # it may be closed already
+                await socket.close(connection.close_code)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], error: Refusal | StoreDown) -> None:
+    """A browser cannot read why a handshake failed: so it succeeds, and the reason is a message."""
+    if isinstance(error, StoreDown):
+        error = unavailable(error)
+    told = messages.Refused(None, error.code, error.text, error.clause, error.retry)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
-        await socket.send_data(
-            msgspec.json.encode(
-                messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
-            ).decode(),
-            mode="text",
-        )
-        await socket.close(4000 + refusal.status % 1000)
-        return
-    await socket.accept()
-    connection = Connection(socket, building, room, person, may_sit=may_sit)
-    building.connections += 1
-    try:
-        await connection.run()
-    finally:
-        building.connections -= 1
-        await socket.close()
+        await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+        await socket.close(4000 + error.status)
 
 
 HANDLERS: Final = [

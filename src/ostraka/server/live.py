@@ -1,22 +1,19 @@
 """A connection to a table: what it hears and what it says."""
 
 import asyncio
+import itertools
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown
+from ostraka.server.errors import Refusal, StoreDown, unavailable
 from ostraka.server.house import Building, advised
-from ostraka.server.limits import (
-    CONNECTIONS_AT_A_TABLE,
-    HINTS,
-    MESSAGES,
-    TRIES,
-)
+from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
 from ostraka.server.room import Room, encode, tried
 
@@ -24,6 +21,8 @@ MOST_BYTES: Final = 16_384  # of a message
 _MOST_UNSENT: Final = 64  # messages for a client that does not read
 _PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
 _MOST_OFFENCES: Final = 20
+_LONGEST_TEXT: Final = 300
+_numbers: Final = itertools.count()
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
 
@@ -44,26 +43,35 @@ class Connection:
         self._socket = socket
         self._building = building
         self._room = room
+        self._name = f"{next(_numbers)}"
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._offences = 0
+        self._ended = False
+        self.close_code = CloseCode.NORMAL_CLOSURE
 
     def hear(self, text: bytes) -> None:
         """Put a message in line; who does not read for too long is cut off, and can come back."""
+        if self._ended:
+            return
         if self._unsent.qsize() >= _MOST_UNSENT:
             self._cut()
         else:
             self._unsent.put_nowait(text)
 
     def _cut(self) -> None:
-        self._room.listeners.discard(self)
         while not self._unsent.empty():
             self._unsent.get_nowait()
         self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
-        self._unsent.put_nowait(None)
+        self._end(CloseCode.TRY_AGAIN_LATER)
+
+    def _end(self, code: CloseCode) -> None:
+        """Say no more than what is in line."""
+        if not self._ended:
+            self._ended = True
+            self.close_code = code
+            self._unsent.put_nowait(None)
 
     async def run(self) -> None:
-        if len(self._room.listeners) >= CONNECTIONS_AT_A_TABLE:
-            raise Refusal("busy", "too many look at this table already", retry=30)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         stopping = asyncio.create_task(self._building.stopping.wait())
@@ -71,7 +79,8 @@ class Connection:
             await asyncio.wait({writer, reader, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if stopping.done() and not writer.done():
                 self.hear(encode(messages.Bye("stopping", again=True)))
-                self._unsent.put_nowait(None)
+                self._end(CloseCode.SERVICE_RESTART)
+            if self._ended and not writer.done():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writer), 0.5)
         finally:
@@ -94,14 +103,16 @@ class Connection:
             async with asyncio.timeout(_PATIENCE):
                 first = await self._message()
         except TimeoutError:
+            self.close_code = CloseCode.POLICY_VIOLATION
             return
         if not isinstance(first, messages.Hello):
-            self._refuse(None, Refusal("bad-message", "say hello first"))
-            self._unsent.put_nowait(None)
+            if first is not None:
+                self._refuse(None, Refusal("bad-message", "say hello first"))
+            self._end(CloseCode.POLICY_VIOLATION)
             return
         self._welcome(first)
         self._room.join(self)
-        while True:
+        while not self._ended:
             message = await self._message()
             if message is not None:
                 await self._obey(message)
@@ -111,10 +122,10 @@ class Connection:
         text = await self._socket.receive_data(mode="text")
         try:
             _check_size(text)
-            self._building.limits.take(MESSAGES, f"{id(self)}")
+            self._building.limits.take(MESSAGES, self._name)
             message: messages.FromClient = _decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(None, Refusal("bad-message", f"not understood: {error}"))
+            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:_LONGEST_TEXT]))
         except Refusal as refusal:
             self._refuse(None, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
@@ -143,7 +154,7 @@ class Connection:
                     await self._play(message)
                 case messages.Try():
                     self._mine(message.seat)
-                    self._building.limits.take(TRIES, self._room.id)
+                    self._building.limits.take(TRIES, self._of(message.seat))
                     self.hear(encode(tried(self._room, message)))
                 case messages.Hint():
                     await self._hint(message)
@@ -154,11 +165,14 @@ class Connection:
         except Refusal as refusal:
             self._refuse(name, refusal)
         except StoreDown as error:
-            log.error("the database does not answer", extra={"error": str(error)})
-            self._refuse(name, Refusal("unavailable", "the game cannot be reached now; try again", retry=2))
+            self._refuse(name, unavailable(error))
+        except Exception:  # noqa: BLE001 - a fault of ours ends no connection
+            log.exception("a message failed")
+            self._refuse(name, Refusal("broken", "something went wrong here; it is in the log"))
 
     async def _play(self, message: messages.Play) -> None:
         person = self._mine(message.seat)
+        self._building.limits.take(TURNS, self._of(message.seat))
         step = await self._building.finish(self._room.play(person, message.seat, message.id, message.moves))
         self.hear(encode(messages.Ack(message.id, step)))
 
@@ -180,13 +194,16 @@ class Connection:
             raise Refusal("not-yours", f"seat {seat} is not yours")
         return self.person
 
+    def _of(self, seat: int) -> str:
+        return f"{self._room.id} {seat}"
+
     def _refuse(self, name: str | None, refusal: Refusal) -> None:
         self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
             if self._offences > _MOST_OFFENCES:
                 self.hear(encode(messages.Bye("too-many-faults", again=False)))
-                self._unsent.put_nowait(None)
+                self._end(CloseCode.POLICY_VIOLATION)
 
 
 def _check_size(text: str) -> None:

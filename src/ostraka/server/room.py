@@ -19,7 +19,7 @@ from ostraka.server import messages
 from ostraka.server.bus import Bus, News
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
-from ostraka.server.logs import log
+from ostraka.server.logs import log, pseudonym
 from ostraka.server.store import Kept, Store, Turn, now
 from ostraka.server.thinkers import Thinkers
 from ostraka.table.chance import Fair
@@ -248,7 +248,9 @@ class Room:
             return await self.house.committer.append(turn)
         except (StoreDown, Conflict) as error:
             self._stale = True
-            log.error("a turn could not be committed", extra={"table": self.row.watch, "error": str(error)})
+            log.error(
+                "a turn could not be committed", extra={"table": pseudonym(self.id), "error": str(error)}
+            )
             raise Refusal("unavailable", "the game could not be saved; try again", retry=2) from None
 
     def _after(self, seat: int, moves: Sequence[str]) -> Table:
@@ -495,7 +497,7 @@ class Room:
                 if self.bot_on(seat) == level and self.table is not None and seat in self.table.waiting:
                     await self._play(seat, None, moves)
         except Refusal as refusal:
-            log.info("a bot's turn was overtaken", extra={"table": self.row.watch, "why": refusal.text})
+            log.info("a bot's turn was overtaken", extra={"table": pseudonym(self.id), "why": refusal.text})
             if refusal.code == "unavailable":
                 await asyncio.sleep(2)
         finally:

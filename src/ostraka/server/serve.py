@@ -10,7 +10,9 @@ import uvicorn
 from ostraka.minds import mind
 from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
+from ostraka.server import wire
 from ostraka.server.app import make_app
+from ostraka.server.guard import headers
 from ostraka.server.live import MOST_BYTES
 from ostraka.server.logs import log, start_logging
 from ostraka.server.migrating import check_version, migrate
@@ -77,14 +79,15 @@ class _Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                http=wire.Http,
+                ws=wire.Live,
+                headers=headers(secure=settings.secure),
                 ws_max_size=2 * MOST_BYTES,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=1,
                 timeout_keep_alive=20,
                 proxy_headers=False,
-                h11_max_incomplete_event_size=32_768,
             )
         )
 

@@ -70,7 +70,7 @@ class Store:
         else:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
-                connect_args={"timeout": LATE, "command_timeout": LATE},
+                connect_args={"timeout": LATE, "command_timeout": LATE}, hide_parameters=True,
             )  # fmt: skip
             self._reader = self._writer
             self._insert_turn = postgresql.insert(turns).on_conflict_do_nothing()
@@ -264,6 +264,7 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,
+        hide_parameters=True,  # they are links and secrets, and would stand in the log
         pool_size=connections,
         max_overflow=0,
         pool_timeout=LATE,
