@@ -10,12 +10,12 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
 from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown, not_yours, unavailable, unknown_table
+from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
@@ -27,7 +27,9 @@ from ostraka.server.room import Room, record_of, view_at
 MOST_LISTED: Final = 100
 _LINK: Final = "^[A-Za-z0-9_-]{22}$"
 _is_link: Final = re.compile(_LINK).fullmatch
-TableId = Annotated[str, Parameter(pattern=_LINK, description="from the link of the table")]
+TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link of the table")]
+Seat = Annotated[int, PathParameter(description="from 0 on")]
+Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
 Asked = Request[Any, Any, Any]
 
@@ -148,7 +150,7 @@ async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
     responses=problems("unknown", "taken", change=True),
 )
 async def sit_down(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.SitDown, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
     """Take a free seat, or add a nonce to one's own at a rematch."""
     room = await find_table(request, link)
@@ -167,7 +169,7 @@ async def sit_down(
     status_code=HTTP_200_OK,
     responses=problems("unknown", "not-yours", "too-late", change=True),
 )
-async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Leave a seat before the game has begun."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -186,7 +188,7 @@ async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableIn
     responses=problems("unknown", "not-yours", "too-early", "too-late", change=True),
 )
 async def put_stand_in(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.StandIn, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.StandIn, Body()]
 ) -> messages.TableInfo:
     """Let a bot play for a person who has been gone too long; asked for by someone else at the table."""
     room = await find_table(request, link)
@@ -210,7 +212,7 @@ async def put_stand_in(
     status_code=HTTP_200_OK,
     responses=problems("unknown", "not-yours", change=True),
 )
-async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+async def take_back(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Take one's seat back from a bot."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -254,7 +256,7 @@ async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
 
 
 @get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
-async def replay(request: Asked, link: TableId, ply: int) -> messages.Seen:
+async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
     room = await find_to_watch(request, link)
     seats = room.seats_of(await person_of(request))
@@ -307,7 +309,7 @@ async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> R
 
 
 @websocket("/api/tables/{link:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
     """A connection to a table (docs/protocol.md)."""
     building = building_of(socket)
     with ExitStack() as held:
@@ -319,7 +321,7 @@ async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
             person = await person_of(socket)
             check_watching(room, person, may_sit=may_sit)
             check_room_left(room, person)
-        except (Refusal, StoreDown) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the client is told in our words
             await turn_away(socket, error)
             return
         connection = Connection(socket, building, room, person, may_sit=may_sit)
@@ -333,15 +335,14 @@ async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
                 await socket.close(connection.close_code)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], error: Refusal | StoreDown) -> None:
+async def turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """A browser cannot read why a handshake failed: so it succeeds, and the reason is a message."""
-    if isinstance(error, StoreDown):
-        error = unavailable(error)
-    told = messages.Refused(None, error.code, error.text, error.clause, error.retry)
+    refusal = refusal_for(error)
+    told = messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
         await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
-        await socket.close(4000 + error.status)
+        await socket.close(4000 + refusal.status)
 
 
 HANDLERS: Final = [

@@ -13,11 +13,10 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from ostraka._version import __version__
 from ostraka.server import messages
 from ostraka.server.api import HANDLERS, building_of
-from ostraka.server.errors import Conflict, Refusal, StoreDown, unavailable
+from ostraka.server.errors import refusal_for
 from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_private
 from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
-from ostraka.server.logs import log
 from ostraka.server.metrics import Metrics
 from ostraka.server.openapi import complete, openapi_config
 from ostraka.server.pages import PAGES
@@ -46,8 +45,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(found.text(), media_type=found.media_type)
 
 
-def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[messages.Problem]:
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
     del request
+    refusal = refusal_for(error)
     headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
     problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
     return Response(problem, status_code=refusal.status, headers=headers, media_type="application/json")
@@ -56,7 +56,7 @@ def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[messag
 def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
     """What the framework itself refuses, in our own words."""
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
-        return broken(request, error)
+        return refuse(request, error)
     problem = messages.Problem(_CODES.get(error.status_code, "bad-message"), _detail(error))
     return Response(
         problem, status_code=error.status_code, headers=error.headers, media_type="application/json"
@@ -71,19 +71,6 @@ def _detail(error: HTTPException) -> str:
         ]
         return "; ".join(part.strip() for part in told)[:500]
     return error.detail[:500]
-
-
-def fail(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    return refuse(request, unavailable(error))
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    log.error("a request failed", exc_info=error, extra={"method": request.method})
-    return Response(
-        messages.Problem("broken", "something went wrong here; it is in the log"),
-        status_code=500,
-        media_type="application/json",
-    )
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:
@@ -112,11 +99,8 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={
-            Refusal: refuse,
-            StoreDown: fail,
-            Conflict: fail,
             HTTPException: refuse_bad,
-            Exception: broken,
+            Exception: refuse,
         },
         before_send=[keep_private],
         request_max_body_size=MOST_BODY,

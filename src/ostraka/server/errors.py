@@ -49,10 +49,15 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
-def unavailable(error: Exception) -> Refusal:
-    """What a client is told where the database fails; the log has the rest."""
-    log.error("the database does not answer", extra={"error": str(error)})
-    return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
+def refusal_for(error: Exception) -> Refusal:
+    """What a client is told of anything that goes wrong; the log has the rest."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreDown | Conflict):
+        log.error("the database does not answer", extra={"error": str(error)})
+        return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
+    log.error("something went wrong", exc_info=error)
+    return Refusal("broken", "something went wrong here; it is in the log")
 
 
 def unknown_table() -> Refusal:

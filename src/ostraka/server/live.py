@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown, unavailable
+from ostraka.server.errors import Refusal, refusal_for
 from ostraka.server.house import Building, advised
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
@@ -19,6 +19,7 @@ from ostraka.server.room import Room, encode, tried
 
 MOST_BYTES: Final = 16_384  # of a message
 _MOST_UNSENT: Final = 64  # messages for a client that does not read
+_MANY_UNSENT: Final = 16
 _PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
 _MOST_OFFENCES: Final = 20
 _LONGEST_TEXT: Final = 300
@@ -45,6 +46,8 @@ class Connection:
         self._room = room
         self._name = f"{next(_numbers)}"
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._calm = asyncio.Event()  # few messages are in line
+        self._calm.set()
         self._offences = 0
         self._ended = False
         self.close_code = CloseCode.NORMAL_CLOSURE
@@ -55,8 +58,10 @@ class Connection:
             return
         if self._unsent.qsize() >= _MOST_UNSENT:
             self._cut()
-        else:
-            self._unsent.put_nowait(text)
+            return
+        self._unsent.put_nowait(text)
+        if self._unsent.qsize() >= _MANY_UNSENT:
+            self._calm.clear()
 
     def _cut(self) -> None:
         while not self._unsent.empty():
@@ -68,6 +73,7 @@ class Connection:
         """Say no more than what is in line."""
         if not self._ended:
             self._ended = True
+            self._calm.set()
             self.close_code = code
             self._unsent.put_nowait(None)
 
@@ -93,6 +99,8 @@ class Connection:
 
     async def _write(self) -> None:
         while (text := await self._unsent.get()) is not None:
+            if self._unsent.qsize() < _MANY_UNSENT:
+                self._calm.set()
             try:
                 await asyncio.wait_for(self._socket.send_data(text.decode(), mode="text"), _PATIENCE)
             except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
@@ -113,6 +121,7 @@ class Connection:
         self._welcome(first)
         self._room.join(self)
         while not self._ended:
+            await self._calm.wait()  # who does not listen is not listened to
             message = await self._message()
             if message is not None:
                 await self._obey(message)
@@ -162,13 +171,8 @@ class Connection:
                     self.hear(encode(messages.Pong()))
                 case messages.Hello():
                     self._welcome(message)
-        except Refusal as refusal:
-            self._refuse(name, refusal)
-        except StoreDown as error:
-            self._refuse(name, unavailable(error))
-        except Exception:  # noqa: BLE001 - a fault of ours ends no connection
-            log.exception("a message failed")
-            self._refuse(name, Refusal("broken", "something went wrong here; it is in the log"))
+        except Exception as error:  # noqa: BLE001 - a fault of ours ends no connection
+            self._refuse(name, refusal_for(error))
 
     async def _play(self, message: messages.Play) -> None:
         person = self._mine(message.seat)
@@ -186,8 +190,8 @@ class Connection:
     async def _advise(self, message: messages.Hint) -> None:
         try:
             self.hear(encode(await self._building.thinkers.think(advised(self._room, message))))
-        except Refusal as refusal:
-            self._refuse(message.id, refusal)
+        except Exception as error:  # noqa: BLE001 - the same
+            self._refuse(message.id, refusal_for(error))
 
     def _mine(self, seat: int) -> str:
         if self.person is None or seat not in self._room.seats_of(self.person):

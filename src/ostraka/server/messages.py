@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 # control characters, those that turn the direction of writing, and those that cannot be seen
 _UNSEEN = (
     r"\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u3164\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb"
+    r"\u200c\u200d\u2060-\u206f\u2800\u3164\ud800-\uf8ff\ufeff\uffa0\ufff9-\ufffb"
 )
 NAME: Final = f"^[^{_UNSEEN}]*[^{_UNSEEN}\\s][^{_UNSEEN}]*$"
 _is_name: Final = re.compile(NAME).fullmatch
@@ -47,7 +47,7 @@ Farewell = Literal["stopping", "too-slow", "too-many-faults"]
 
 
 def check_name(name: str) -> None:
-    if not _is_name(name):
+    if not (_is_name(name) and name.isprintable()):  # the second as a table asks for it
         raise ValueError(
             "a name has letters that can be seen, and no control characters"
             " or such as turn the direction of writing"

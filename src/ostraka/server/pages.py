@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -17,5 +18,10 @@ def root() -> Response[bytes]:
 
 PAGES: Final = (
     root,
-    create_static_files_router("/static", directories=[STATIC], include_in_schema=False),
+    create_static_files_router(
+        "/static",
+        directories=[STATIC],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),  # kept, but asked after
+    ),
 )
