@@ -2,7 +2,7 @@
 
 import re
 from contextlib import ExitStack, suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, websocket
@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
+from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
@@ -31,6 +31,7 @@ TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
+T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
 
@@ -52,6 +53,14 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     building.limits.take(NEWCOMERS, address_of(request))
     person, key = await building.people.new()
     return person, [cookie(building, key)]
+
+
+async def exact(request: Asked, data: T) -> T:
+    """What was sent, read again without the framework's leniency: 0 is not false, nor "1" a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=type(data))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-message", str(error)[:LONGEST_TEXT]) from None
 
 
 def cookie(building: Building, key: str) -> Cookie:
@@ -121,8 +130,9 @@ async def open_table(
     """Open a table: which game, who sits where, how it is to be."""
     building = building_of(request)
     building.limits.take(TABLES, address_of(request))
+    wanted = await exact(request, data)
     person, cookies = await somebody(request)
-    room = await building.open_table(person, data)
+    room = await building.open_table(person, wanted)
     return Response(room.info(person, may_sit=True), cookies=cookies, status_code=HTTP_201_CREATED)
 
 
@@ -157,6 +167,7 @@ async def sit_down(
     if not 0 <= seat < len(room.chairs):
         raise Refusal("unknown", f"there is no seat {seat}")
     building = building_of(request)
+    data = await exact(request, data)
     person, cookies = await somebody(request)
     if not await building.store.sit_down(room.id, seat, person, data.name, data.nonce):
         raise Refusal("taken", f"seat {seat} is taken")
@@ -191,6 +202,7 @@ async def put_stand_in(
     request: Asked, link: TableId, seat: Seat, data: Annotated[messages.StandIn, Body()]
 ) -> messages.TableInfo:
     """Let a bot play for a person who has been gone too long; asked for by someone else at the table."""
+    data = await exact(request, data)
     room = await find_table(request, link)
     person = await person_of(request)
     if person is None or not room.seats_of(person):
@@ -300,6 +312,7 @@ async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> R
     """Become the person of a key; what this browser was before is forgotten."""
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
+    data = await exact(request, data)
     if await building.people.who(data.key) is None:
         raise Refusal("unknown", "this private link is not valid")
     return Response(None, cookies=[cookie(building, data.key)], status_code=HTTP_204_NO_CONTENT)

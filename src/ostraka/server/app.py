@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from ostraka._version import __version__
 from ostraka.server import messages
 from ostraka.server.api import HANDLERS, building_of
-from ostraka.server.errors import refusal_for
+from ostraka.server.errors import LONGEST_TEXT, refusal_for
 from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_private
 from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
@@ -69,8 +69,8 @@ def _detail(error: HTTPException) -> str:
         told = [
             f"{item.get('key', '')} {item.get('message', '')}" for item in extra if isinstance(item, dict)
         ]
-        return "; ".join(part.strip() for part in told)[:500]
-    return error.detail[:500]
+        return "; ".join(part.strip() for part in told)[:LONGEST_TEXT]
+    return error.detail[:LONGEST_TEXT]
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:

@@ -5,6 +5,8 @@ from typing import Final
 from ostraka.server.logs import log
 from ostraka.server.messages import Code
 
+LONGEST_TEXT: Final = 300  # of what a client is told, where it contains what the client sent
+
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a fault
     """Something that a client asked for is not done, and nothing has changed."""
@@ -56,6 +58,8 @@ def refusal_for(error: Exception) -> Refusal:
     if isinstance(error, StoreDown | Conflict):
         log.error("the database does not answer", extra={"error": str(error)})
         return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
+    if isinstance(error, RecursionError | UnicodeError):
+        return Refusal("bad-message", "this is too deeply nested, or no text")
     log.error("something went wrong", exc_info=error)
     return Refusal("broken", "something went wrong here; it is in the log")
 

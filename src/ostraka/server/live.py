@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, refusal_for
+from ostraka.server.errors import LONGEST_TEXT, Refusal, refusal_for
 from ostraka.server.house import Building, advised
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
@@ -22,7 +22,6 @@ _MOST_UNSENT: Final = 64  # messages for a client that does not read
 _MANY_UNSENT: Final = 16
 _PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
 _MOST_OFFENCES: Final = 20
-_LONGEST_TEXT: Final = 300
 _numbers: Final = itertools.count()
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
@@ -134,7 +133,7 @@ class Connection:
             self._building.limits.take(MESSAGES, self._name)
             message: messages.FromClient = _decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:_LONGEST_TEXT]))
+            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT]))
         except Refusal as refusal:
             self._refuse(None, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps

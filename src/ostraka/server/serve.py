@@ -20,6 +20,7 @@ from ostraka.server.settings import Settings
 from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
+_UNREAD: Final = 131_072  # bytes that the system keeps for a client that does not read
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -27,6 +28,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     try:
         found.bind((settings.host, settings.port))
     except OSError as error:

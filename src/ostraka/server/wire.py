@@ -9,7 +9,7 @@ from websockets.frames import CloseCode, Frame
 
 MOST_HEAD: Final = 32_768  # bytes of a request before its body
 MOST_PIECES: Final = 64  # frames that one message may come in
-PATIENCE: Final = 15.0  # seconds for a whole request, and for a client that does not read what it is sent
+PATIENCE: Final = 10.0  # seconds for a whole request, and for a client that does not read what it is sent
 
 
 class Deadline:
