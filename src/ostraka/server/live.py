@@ -18,10 +18,10 @@ from ostraka.server.logs import log
 from ostraka.server.room import Room, encode, tried
 
 MOST_BYTES: Final = 16_384  # of a message
-_MOST_UNSENT: Final = 64  # messages for a client that does not read
+MOST_UNSENT: Final = 64  # messages for a client that does not read
 _MANY_UNSENT: Final = 16
 _PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
-_MOST_OFFENCES: Final = 20
+MOST_OFFENCES: Final = 20
 _numbers: Final = itertools.count()
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
@@ -55,7 +55,7 @@ class Connection:
         """Put a message in line; who does not read for too long is cut off, and can come back."""
         if self._ended:
             return
-        if self._unsent.qsize() >= _MOST_UNSENT:
+        if self._unsent.qsize() >= MOST_UNSENT:
             self._cut()
             return
         self._unsent.put_nowait(text)
@@ -204,7 +204,7 @@ class Connection:
         self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
-            if self._offences > _MOST_OFFENCES:
+            if self._offences > MOST_OFFENCES:
                 self.hear(encode(messages.Bye("too-many-faults", again=False)))
                 self._end(CloseCode.POLICY_VIOLATION)
 
