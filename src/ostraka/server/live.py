@@ -128,14 +128,16 @@ class Connection:
     async def _message(self) -> messages.FromClient | None:
         """The next message; none if it could not be understood."""
         text = await self._socket.receive_data(mode="text")
+        name: str | None = None
         try:
             _check_size(text)
-            self._building.limits.take(MESSAGES, self._name)
             message: messages.FromClient = _decode(text)
+            name = getattr(message, "id", None)
+            self._building.limits.take(MESSAGES, self._name)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT]))
         except Refusal as refusal:
-            self._refuse(None, refusal)
+            self._refuse(name, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
         else:
             return message
