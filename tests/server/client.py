@@ -63,7 +63,10 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = (address or self.address).replace("http://", "ws://")
         async with connect(
-            f"{address}/api/tables/{link}/live", additional_headers={"cookie": cookies}, max_size=2**22
+            f"{address}/api/tables/{link}/live",
+            additional_headers={"cookie": cookies},
+            max_size=2**22,
+            max_queue=None,
         ) as socket:
             live = Live(self, socket, step or 0)
             with suppress(ConnectionClosed):  # what the server said before can still be read

@@ -7,8 +7,6 @@ import sys
 import time
 from collections.abc import Callable
 
-import pytest
-
 from server.conftest import Process, migrate
 from server.ledger import compare
 from server.load import Load

@@ -1,25 +1,37 @@
 """What can be asked over HTTP."""
 
-from typing import Annotated, Any, Final
+import re
+from contextlib import ExitStack, suppress
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
-from litestar.params import Body, Parameter
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, FromPath, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
+from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown, not_yours, unavailable, unknown_table
+from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
-from ostraka.server.limits import CONNECTIONS, KEYS, REVIEWS, TABLES
+from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
 from ostraka.server.live import Connection
+from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
 from ostraka.server.room import Room, record_of, view_at
 
 MOST_LISTED: Final = 100
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="from the link of the table")]
+_LINK: Final = "^[A-Za-z0-9_-]{22}$"
+_is_link: Final = re.compile(_LINK).fullmatch
+TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link of the table")]
+Seat = Annotated[int, PathParameter(description="from 0 on")]
+Ply = Annotated[int, PathParameter(description="how many moves have been made")]
+MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
+T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
 
@@ -38,9 +50,17 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     if person is not None:
         return person, []
     building = building_of(request)
-    building.limits.take(KEYS, address_of(request))
+    building.limits.take(NEWCOMERS, address_of(request))
     person, key = await building.people.new()
     return person, [cookie(building, key)]
+
+
+async def exact(request: Asked, data: T) -> T:
+    """What was sent, read again without the framework's leniency: 0 is not false, nor "1" a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=type(data))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-message", str(error)[:LONGEST_TEXT]) from None
 
 
 def cookie(building: Building, key: str) -> Cookie:
@@ -58,9 +78,13 @@ def cookie(building: Building, key: str) -> Cookie:
 async def find_room(request: ASGIConnection[Any, Any, Any, Any], link: str) -> tuple[Room, bool]:
     """A room by the link to its table or by that to watch it, and whether its holder may sit down."""
     building = building_of(request)
+    if not _is_link(link):
+        raise unknown_table()
     try:
         return await building.room(link), True
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.code != "unknown":
+            raise
         table_id = await building.store.table_watched_by(link)
         if table_id is None:
             raise unknown_table() from None
@@ -75,28 +99,44 @@ async def find_table(request: ASGIConnection[Any, Any, Any, Any], link: str) -> 
     return room
 
 
+def check_room_left(room: Room, person: str | None) -> None:
+    """Those who play and those who watch are counted apart: a crowd keeps no player out."""
+    plays = bool(room.seats_of(person))
+    crowd = sum(bool(room.seats_of(listener.person)) == plays for listener in room.listeners)
+    if crowd >= CONNECTIONS_AT_A_TABLE:
+        raise Refusal("busy", "too many look at this table already", retry=30)
+
+
 def check_watching(room: Room, person: str | None, *, may_sit: bool) -> None:
     """Who has no seat may look on only if the table allows it, or while there is still one to take."""
     if not (room.seats_of(person) or room.wishes.watching or (may_sit and room.status == "open")):
         raise Refusal("not-yours", "this table is not to be watched")
 
 
+async def find_to_watch(request: ASGIConnection[Any, Any, Any, Any], link: str) -> Room:
+    """A room by either link, for someone who may look on."""
+    room, may_sit = await find_room(request, link)
+    check_watching(room, await person_of(request), may_sit=may_sit)
+    return room
+
+
 # --- tables
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(change=True))
 async def open_table(
     request: Asked, data: Annotated[messages.OpenTable, Body()]
 ) -> Response[messages.TableInfo]:
     """Open a table: which game, who sits where, how it is to be."""
     building = building_of(request)
     building.limits.take(TABLES, address_of(request))
+    wanted = await exact(request, data)
     person, cookies = await somebody(request)
-    room = await building.open_table(person, data)
+    room = await building.open_table(person, wanted)
     return Response(room.info(person, may_sit=True), cookies=cookies, status_code=HTTP_201_CREATED)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems())
 async def my_tables(request: Asked) -> list[messages.TableInfo]:
     """The tables at which the one who asks sits, the latest first."""
     person = await person_of(request)
@@ -107,31 +147,40 @@ async def my_tables(request: Asked) -> list[messages.TableInfo]:
     return [(await building.room(row.id)).info(person, may_sit=True) for row in rows]
 
 
-@get("/api/tables/{link:str}")
+@get("/api/tables/{link:str}", responses=problems("unknown"))
 async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
     """A table from outside; the link to the table or the one to watch it."""
     room, may_sit = await find_room(request, link)
     return room.info(await person_of(request), may_sit=may_sit)
 
 
-@post("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "taken", change=True),
+)
 async def sit_down(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.SitDown, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
     """Take a free seat, or add a nonce to one's own at a rematch."""
     room = await find_table(request, link)
-    person, cookies = await somebody(request)
-    building = building_of(request)
     if not 0 <= seat < len(room.chairs):
         raise Refusal("unknown", f"there is no seat {seat}")
+    building = building_of(request)
+    data = await exact(request, data)
+    person, cookies = await somebody(request)
     if not await building.store.sit_down(room.id, seat, person, data.name, data.nonce):
         raise Refusal("taken", f"seat {seat} is taken")
     await building.finish(room.changed())
     return Response(room.info(person, may_sit=True), cookies=cookies)
 
 
-@delete("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+@delete(
+    "/api/tables/{link:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-late", change=True),
+)
+async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Leave a seat before the game has begun."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -144,11 +193,16 @@ async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableIn
     return room.info(person, may_sit=True)
 
 
-@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/seats/{seat:int}/stand-in",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-early", "too-late", change=True),
+)
 async def put_stand_in(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.StandIn, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.StandIn, Body()]
 ) -> messages.TableInfo:
     """Let a bot play for a person who has been gone too long; asked for by someone else at the table."""
+    data = await exact(request, data)
     room = await find_table(request, link)
     person = await person_of(request)
     if person is None or not room.seats_of(person):
@@ -165,8 +219,12 @@ async def put_stand_in(
     return room.info(person, may_sit=True)
 
 
-@delete("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
-async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+@delete(
+    "/api/tables/{link:str}/seats/{seat:int}/stand-in",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", change=True),
+)
+async def take_back(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Take one's seat back from a bot."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -178,7 +236,11 @@ async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableI
     return room.info(person, may_sit=True)
 
 
-@post("/api/tables/{link:str}/rematch", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{link:str}/rematch",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", "not-yours", "too-early", change=True),
+)
 async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
     """The same people again at a new table."""
     room = await find_table(request, link)
@@ -193,10 +255,10 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
 # --- games that are over
 
 
-@get("/api/tables/{link:str}/record")
-async def download(request: Asked, link: TableId) -> Response[bytes]:
+@get("/api/tables/{link:str}/record", responses=problems("unknown", "not-yours", "too-early"))
+async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
     """The record of a game that is over, as a file."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     name = f"{room.row.game}-{room.row.watch}.json"
     return Response(
         record_of(room).encode() + b"\n",
@@ -205,46 +267,52 @@ async def download(request: Asked, link: TableId) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{link:str}/replay/{ply:int}")
-async def replay(request: Asked, link: TableId, ply: int) -> messages.Seen:
+@get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
+async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     seats = room.seats_of(await person_of(request))
     return view_at(room, ply, seats[0] if seats else None)
 
 
-@get("/api/tables/{link:str}/review")
-async def kept_review(request: Asked, link: TableId) -> Response[Any]:
+@get(
+    "/api/tables/{link:str}/review", responses={202: MAKING, **problems("unknown", "not-yours", "too-early")}
+)
+async def kept_review(request: Asked, link: TableId) -> Response[Review]:
     """The review of a game that is over; 202 while it is being made (progress comes over WebSocket)."""
-    room, _ = await find_room(request, link)
+    room = await find_to_watch(request, link)
     building = building_of(request)
     if not await building.has_review(room):
         building.limits.take(REVIEWS, address_of(request))
     found = await building.review(room)
-    if found is None:
-        return Response({"done": False}, status_code=HTTP_202_ACCEPTED)
-    return Response(msgspec.Raw(found), media_type="application/json")
+    answer: Response[Any] = (
+        Response(messages.Making(), status_code=HTTP_202_ACCEPTED)
+        if found is None
+        else Response(msgspec.Raw(found), media_type="application/json")
+    )
+    return answer
 
 
 # --- people
 
 
-@post("/api/keys", status_code=HTTP_201_CREATED)
-async def another_key(request: Asked) -> dict[str, str]:
+@post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
+async def another_key(request: Asked) -> messages.Key:
     """A key by which another device becomes this person too; to be shown once, in a private link."""
     person = await person_of(request)
     if person is None:
         raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
-    return {"key": await building.people.another_key(person)}
+    return messages.Key(await building.people.another_key(person))
 
 
-@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT)
+@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT, responses=problems("unknown", change=True))
 async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
     """Become the person of a key; what this browser was before is forgotten."""
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
+    data = await exact(request, data)
     if await building.people.who(data.key) is None:
         raise Refusal("unknown", "this private link is not valid")
     return Response(None, cookies=[cookie(building, data.key)], status_code=HTTP_204_NO_CONTENT)
@@ -254,36 +322,42 @@ async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> R
 
 
 @websocket("/api/tables/{link:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
     """A connection to a table (docs/protocol.md)."""
     building = building_of(socket)
-    try:
-        check_origin(socket, building.settings)
-        building.limits.take(CONNECTIONS, address_of(socket))
-        room, may_sit = await find_room(socket, link)
-        person = await person_of(socket)
-        if building.bus.shared and not room.seats_of(person):
-            await room.look_again()  # they may have sat down at another process just now
-        check_watching(room, person, may_sit=may_sit)
-    except (Refusal, StoreDown) as error:
-        refusal = error if isinstance(error, Refusal) else unavailable()
+    with ExitStack() as held:
+        try:
+            check_origin(socket, building.settings)
+            building.limits.take(CONNECTIONS, address_of(socket))
+            held.enter_context(building.limits.hold(address_of(socket)))
+            room, may_sit = await find_room(socket, link)
+            person = await person_of(socket)
+            if building.bus.shared and not room.seats_of(person):
+                await room.look_again()  # they may have sat down at another process just now
+            check_watching(room, person, may_sit=may_sit)
+            check_room_left(room, person)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the client is told in our words
+            await turn_away(socket, error)
+            return
+        connection = Connection(socket, building, room, person, may_sit=may_sit)
+        building.connections += 1
+        try:
+            await socket.accept()
+            await connection.run()
+        finally:
+            building.connections -= 1
+            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # it may be closed already
+                await socket.close(connection.close_code)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """A browser cannot read why a handshake failed: so it succeeds, and the reason is a message."""
+    refusal = refusal_for(error)
+    told = messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
-        await socket.send_data(
-            msgspec.json.encode(
-                messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
-            ).decode(),
-            mode="text",
-        )
-        await socket.close(4000 + refusal.status % 1000)
-        return
-    await socket.accept()
-    connection = Connection(socket, building, room, person, may_sit=may_sit)
-    building.connections += 1
-    try:
-        await connection.run()
-    finally:
-        building.connections -= 1
-        await socket.close()
+        await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+        await socket.close(4000 + refusal.status)
 
 
 HANDLERS: Final = [

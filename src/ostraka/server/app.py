@@ -2,26 +2,28 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ostraka._version import __version__
 from ostraka.server import messages
 from ostraka.server.api import HANDLERS, building_of
-from ostraka.server.errors import Conflict, Refusal, StoreDown
-from ostraka.server.errors import unavailable as no_database
-from ostraka.server.guard import MOST_BODY, Headers, address_of, check_change
+from ostraka.server.errors import LONGEST_TEXT, refusal_for
+from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_private
 from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
-from ostraka.server.logs import log
 from ostraka.server.metrics import Metrics
+from ostraka.server.openapi import complete, openapi_config
+from ostraka.server.pages import PAGES
 from ostraka.server.settings import Settings
 
 _UNLIMITED: Final = ("/health", "/ready", "/metrics")
+_CODES: Final[dict[int, messages.Code]] = {404: "unknown", 405: "unknown", 413: "too-big"}
 
 
 @get("/health", include_in_schema=False)
@@ -43,18 +45,19 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(found.text(), media_type=found.media_type)
 
 
-def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[messages.Problem]:
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
     del request
-    headers = {} if refusal.retry is None else {"retry-after": str(max(1, round(refusal.retry)))}
+    refusal = refusal_for(error)
+    headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
     problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
     return Response(problem, status_code=refusal.status, headers=headers, media_type="application/json")
 
 
 def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
     """What the framework itself refuses, in our own words."""
-    del request
-    codes = {404: "unknown", 405: "unknown", 413: "too-big", 400: "bad-message"}
-    problem = messages.Problem(codes.get(error.status_code, "bad-message"), _detail(error))
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return refuse(request, error)
+    problem = messages.Problem(_CODES.get(error.status_code, "bad-message"), _detail(error))
     return Response(
         problem, status_code=error.status_code, headers=error.headers, media_type="application/json"
     )
@@ -62,24 +65,12 @@ def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 def _detail(error: HTTPException) -> str:
     extra = getattr(error, "extra", None)
-    told = [error.detail]
     if isinstance(extra, list):
-        told += [str(item.get("message", "")) for item in extra if isinstance(item, dict)]
-    return ": ".join(part for part in told if part)[:500]
-
-
-def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    log.error("the database does not answer", extra={"error": str(error)})
-    return refuse(request, no_database())
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    log.error("a request failed", exc_info=error, extra={"method": request.method})
-    return Response(
-        messages.Problem("broken", "something went wrong here; it is in the log"),
-        status_code=500,
-        media_type="application/json",
-    )
+        told = [
+            f"{item.get('key', '')} {item.get('message', '')}" for item in extra if isinstance(item, dict)
+        ]
+        return "; ".join(part.strip() for part in told)[:LONGEST_TEXT]
+    return error.detail[:LONGEST_TEXT]
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:
@@ -102,21 +93,20 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
         finally:
             await building.stop()
 
-    handlers = [*HANDLERS, health, ready, *([metrics] if settings.metrics else [])]
-    return Litestar(
+    handlers: list[Any] = [*HANDLERS, *PAGES, health, ready, *([metrics] if settings.metrics else [])]
+    app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={
-            Refusal: refuse,
-            StoreDown: unavailable,
-            Conflict: unavailable,
             HTTPException: refuse_bad,
-            Exception: broken,
+            Exception: refuse,
         },
-        middleware=[lambda app: Headers(app, secure=settings.secure)],
+        before_send=[keep_private],
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="Ostraka", version=__version__, path="/schema"),
+        openapi_config=openapi_config(),
         type_encoders={msgspec.Raw: bytes},
         logging_config=None,
     )
+    complete(app)
+    return app

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from ostraka.server.logs import log
+from ostraka.server.messages import Code
+
+LONGEST_TEXT: Final = 300  # of what a client is told, where it contains what the client sent
+
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a fault
     """Something that a client asked for is not done, and nothing has changed."""
 
     def __init__(
-        self, code: str, text: str, *, clause: str | None = None, retry: float | None = None
+        self, code: Code, text: str, *, clause: str | None = None, retry: float | None = None
     ) -> None:
         super().__init__(text)
         self.code = code
@@ -17,7 +22,7 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.code, 400)
+        return STATUS[self.code]
 
 
 class StoreDown(Exception):  # noqa: N818 - a state of things
@@ -28,7 +33,7 @@ class Conflict(Exception):  # noqa: N818 - a state of things
     """What was to be written does not fit what is there."""
 
 
-STATUS: Final = {
+STATUS: Final[dict[Code, int]] = {
     "unknown": 404,
     "not-yours": 403,
     "foreign-origin": 403,
@@ -40,9 +45,23 @@ STATUS: Final = {
     "bad-message": 400,
     "too-big": 413,
     "too-fast": 429,
+    "broken": 500,
     "busy": 503,
     "unavailable": 503,
 }
+
+
+def refusal_for(error: Exception) -> Refusal:
+    """What a client is told of anything that goes wrong; the log has the rest."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreDown | Conflict):
+        log.error("the database does not answer", extra={"error": str(error)})
+        return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
+    if isinstance(error, RecursionError | UnicodeError):
+        return Refusal("bad-message", "this is too deeply nested, or no text")
+    log.error("something went wrong", exc_info=error)
+    return Refusal("broken", "something went wrong here; it is in the log")
 
 
 def unknown_table() -> Refusal:

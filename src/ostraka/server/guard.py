@@ -1,10 +1,10 @@
 """Who may come in: where a request comes from, and what a page may do."""
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ostraka.server.errors import Refusal
 from ostraka.server.settings import Settings
@@ -30,12 +30,26 @@ _TLS: Final = ("strict-transport-security", "max-age=31536000")
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whom a request comes from: behind proxies, what the outermost trusted one says."""
     settings: Settings = connection.app.state.building.settings
-    if settings.proxies:
-        told = connection.headers.get("x-forwarded-for", "").split(",")
-        if len(told) >= settings.proxies and told[-settings.proxies].strip():
-            return str(told[-settings.proxies].strip())
     client = connection.client
-    return client.host if client else "-"
+    host = client.host if client else "-"
+    if settings.proxies:
+        told = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
+        if len(told) >= settings.proxies:
+            return _place(told[-settings.proxies].strip()) or _place(host) or host
+    return _place(host) or host
+
+
+def _place(address: str) -> str | None:
+    """An address as it is counted: of the sixth kind everybody has 2**64, so all of those are one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
@@ -43,9 +57,13 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    allowed = settings.public.rstrip("/") if settings.public else None
-    if origin == allowed or (allowed is None and urlsplit(origin).netloc == connection.headers.get("host")):
-        return
+    if settings.public:
+        if origin == settings.origin:
+            return
+    else:
+        host = connection.headers.get("host")
+        if host and origin in (f"http://{host}", f"https://{host}"):
+            return
     raise Refusal("foreign-origin", "this comes from a page of another site")
 
 
@@ -58,20 +76,15 @@ def check_change(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
         raise Refusal("foreign-origin", "this comes from a page of another site")
 
 
-class Headers:
-    """Puts the headers on every answer."""
+def headers(*, secure: bool) -> list[tuple[str, str]]:
+    """What stands on every answer, whoever gives it."""
+    return [*HEADERS.items(), *([_TLS] if secure else [])]
 
-    def __init__(self, app: ASGIApp, *, secure: bool) -> None:
-        self._app = app
-        headers = dict([*HEADERS.items(), *([_TLS] if secure else [])])
-        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def put(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given = {name for name, _ in message["headers"]}
-                added = [header for header in self._headers if header[0] not in given]
-                message["headers"] = [*message["headers"], *added]
-            await send(message)
-
-        await self._app(scope, receive, put)
+async def keep_private(message: Message, scope: Scope) -> None:
+    """No cache keeps an answer that does not ask for it."""
+    del scope
+    if message["type"] == "http.response.start":
+        given = list(message["headers"])
+        if all(name != b"cache-control" for name, _ in given):
+            message["headers"] = [*given, (b"cache-control", b"no-store")]

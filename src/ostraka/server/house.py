@@ -226,9 +226,9 @@ class Building:
         if news.kind == "gone":
             self._lost(news.origin)
         elif news.kind == "who":
-            for room in self.rooms.values():
-                if room.listeners:
-                    room.say_presence()
+            for busy in self.rooms.values():
+                if busy.listeners:
+                    busy.say_presence()
         elif news.kind == "missed":
             self.later(self._look_everywhere())
         elif (room := self.rooms.get(news.table_id)) is not None:

@@ -1,7 +1,9 @@
 """How much anyone may ask for: buckets that fill at a rate, by address, by table, by seat."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from ostraka.server.errors import Refusal
@@ -19,12 +21,14 @@ class Rate(NamedTuple):
 REQUESTS: Final = Rate(20, 120)  # of an address, over HTTP
 TABLES: Final = Rate(0.2, 20)  # opened by an address
 CONNECTIONS: Final = Rate(5, 60)  # of an address
-KEYS: Final = Rate(0.1, 10)  # tried by an address
+NEWCOMERS: Final = Rate(1, 60)  # of an address: people who were not known before
+KEYS: Final = Rate(0.1, 10)  # tried or made by an address
 MESSAGES: Final = Rate(20, 80)  # of a connection
-TRIES: Final = Rate(15, 60)  # of a table: drafts that are worked out
+TURNS: Final = Rate(5, 40)  # of a seat
+TRIES: Final = Rate(15, 60)  # of a seat: drafts that are worked out
 HINTS: Final = Rate(0.5, 5)  # of a table
 REVIEWS: Final = Rate(0.05, 5)  # of an address
-CONNECTIONS_AT_A_TABLE: Final = 60
+CONNECTIONS_AT_A_TABLE: Final = 60  # of people who play, and as many of people who watch
 CONNECTIONS_OF_AN_ADDRESS: Final = 300
 
 
@@ -34,6 +38,7 @@ class Limits:
     def __init__(self, *, on: bool = True) -> None:
         self._on = on
         self._buckets: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+        self._held: Counter[str] = Counter()
 
     def take(self, rate: Rate, whose: str) -> None:
         """Count one; refused, with when to come back, if it is too many."""
@@ -49,3 +54,16 @@ class Limits:
         if left < 1:
             wait = round((1 - left) / rate.a_second, 2)
             raise Refusal("too-fast", f"that is too much at once; come back in {wait} seconds", retry=wait)
+
+    @contextmanager
+    def hold(self, whose: str) -> Iterator[None]:
+        """Count a connection as long as it lasts."""
+        if self._on and self._held[whose] >= CONNECTIONS_OF_AN_ADDRESS:
+            raise Refusal("too-fast", "too many connections come from your address", retry=30)
+        self._held[whose] += 1
+        try:
+            yield
+        finally:
+            self._held[whose] -= 1
+            if not self._held[whose]:
+                del self._held[whose]

@@ -1,29 +1,28 @@
 """A connection to a table: what it hears and what it says."""
 
 import asyncio
+import itertools
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.errors import Refusal, StoreDown, not_yours
+from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for
 from ostraka.server.house import Building, advised
-from ostraka.server.limits import (
-    CONNECTIONS_AT_A_TABLE,
-    HINTS,
-    MESSAGES,
-    TRIES,
-)
+from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
 from ostraka.server.room import Room, encode, tried
 
 MOST_BYTES: Final = 16_384  # of a message
-_MOST_UNSENT: Final = 64  # messages for a client that does not read
+MOST_UNSENT: Final = 64  # messages for a client that does not read
+_MANY_UNSENT: Final = 16
 _PATIENCE: Final = 10.0  # seconds for the first message, and for one that cannot be sent
-_MOST_OFFENCES: Final = 20
+MOST_OFFENCES: Final = 20
+_numbers: Final = itertools.count()
 _decode: Final = msgspec.json.Decoder(messages.FromClient).decode
 
 
@@ -45,26 +44,40 @@ class Connection:
         self._socket = socket
         self._building = building
         self._room = room
+        self._name = f"{next(_numbers)}"
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._calm = asyncio.Event()  # few messages are in line
+        self._calm.set()
         self._offences = 0
+        self._ended = False
+        self.close_code = CloseCode.NORMAL_CLOSURE
 
     def hear(self, text: bytes) -> None:
         """Put a message in line; who does not read for too long is cut off, and can come back."""
-        if self._unsent.qsize() >= _MOST_UNSENT:
+        if self._ended:
+            return
+        if self._unsent.qsize() >= MOST_UNSENT:
             self._cut()
-        else:
-            self._unsent.put_nowait(text)
+            return
+        self._unsent.put_nowait(text)
+        if self._unsent.qsize() >= _MANY_UNSENT:
+            self._calm.clear()
 
     def _cut(self) -> None:
-        self._room.listeners.discard(self)
         while not self._unsent.empty():
             self._unsent.get_nowait()
         self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
-        self._unsent.put_nowait(None)
+        self._end(CloseCode.TRY_AGAIN_LATER)
+
+    def _end(self, code: CloseCode) -> None:
+        """Say no more than what is in line."""
+        if not self._ended:
+            self._ended = True
+            self._calm.set()
+            self.close_code = code
+            self._unsent.put_nowait(None)
 
     async def run(self) -> None:
-        if len(self._room.listeners) >= CONNECTIONS_AT_A_TABLE:
-            raise Refusal("busy", "too many look at this table already", retry=30)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         stopping = asyncio.create_task(self._building.stopping.wait())
@@ -72,7 +85,8 @@ class Connection:
             await asyncio.wait({writer, reader, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if stopping.done() and not writer.done():
                 self.hear(encode(messages.Bye("stopping", again=True)))
-                self._unsent.put_nowait(None)
+                self._end(CloseCode.SERVICE_RESTART)
+            if self._ended and not writer.done():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writer), 0.5)
         finally:
@@ -85,6 +99,8 @@ class Connection:
 
     async def _write(self) -> None:
         while (text := await self._unsent.get()) is not None:
+            if self._unsent.qsize() < _MANY_UNSENT:
+                self._calm.set()
             try:
                 async with asyncio.timeout(_PATIENCE):  # `wait_for` would start a task for every message
                     await self._socket.send_data(text.decode(), mode="text")
@@ -96,14 +112,17 @@ class Connection:
             async with asyncio.timeout(_PATIENCE):
                 first = await self._message()
         except TimeoutError:
+            self.close_code = CloseCode.POLICY_VIOLATION
             return
         if not isinstance(first, messages.Hello):
-            self._refuse(None, Refusal("bad-message", "say hello first"))
-            self._unsent.put_nowait(None)
+            if first is not None:
+                self._refuse(None, Refusal("bad-message", "say hello first"))
+            self._end(CloseCode.POLICY_VIOLATION)
             return
         self._welcome(first)
         self._room.join(self)
-        while True:
+        while not self._ended:
+            await self._calm.wait()  # who does not listen is not listened to
             message = await self._message()
             if message is not None:
                 await self._obey(message)
@@ -111,14 +130,16 @@ class Connection:
     async def _message(self) -> messages.FromClient | None:
         """The next message; none if it could not be understood."""
         text = await self._socket.receive_data(mode="text")
+        name: str | None = None
         try:
             _check_size(text)
-            self._building.limits.take(MESSAGES, f"{id(self)}")
             message: messages.FromClient = _decode(text)
+            name = getattr(message, "id", None)
+            self._building.limits.take(MESSAGES, self._name)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(None, Refusal("bad-message", f"not understood: {error}"))
+            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT]))
         except Refusal as refusal:
-            self._refuse(None, refusal)
+            self._refuse(name, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
         else:
             return message
@@ -153,7 +174,7 @@ class Connection:
                     await self._play(message)
                 case messages.Try():
                     self._mine(message.seat)
-                    self._building.limits.take(TRIES, self._room.id)
+                    self._building.limits.take(TRIES, self._of(message.seat))
                     self.hear(encode(tried(self._room, message)))
                 case messages.Hint():
                     await self._hint(message)
@@ -161,15 +182,13 @@ class Connection:
                     self.hear(encode(messages.Pong()))
                 case messages.Hello():
                     self._welcome(message)
-        except Refusal as refusal:
-            self._refuse(name, refusal)
-        except StoreDown as error:
-            log.error("the database does not answer", extra={"error": str(error)})
-            self._refuse(name, Refusal("unavailable", "the game cannot be reached now; try again", retry=2))
+        except Exception as error:  # noqa: BLE001 - a fault of ours ends no connection
+            self._refuse(name, refusal_for(error))
 
     async def _play(self, message: messages.Play) -> None:
         if self.person is None:
             raise not_yours(message.seat)
+        self._building.limits.take(TURNS, self._of(message.seat))
         step = await self._room.play(self.person, message.seat, message.id, message.moves)
         self.hear(encode(messages.Ack(message.id, step)))
 
@@ -183,21 +202,24 @@ class Connection:
     async def _advise(self, message: messages.Hint) -> None:
         try:
             self.hear(encode(await self._building.thinkers.think(advised(self._room, message))))
-        except Refusal as refusal:
-            self._refuse(message.id, refusal)
+        except Exception as error:  # noqa: BLE001 - the same
+            self._refuse(message.id, refusal_for(error))
 
     def _mine(self, seat: int) -> str:
         if self.person is None or seat not in self._room.seats_of(self.person):
             raise not_yours(seat)
         return self.person
 
+    def _of(self, seat: int) -> str:
+        return f"{self._room.id} {seat}"
+
     def _refuse(self, name: str | None, refusal: Refusal) -> None:
         self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
-            if self._offences > _MOST_OFFENCES:
+            if self._offences > MOST_OFFENCES:
                 self.hear(encode(messages.Bye("too-many-faults", again=False)))
-                self._unsent.put_nowait(None)
+                self._end(CloseCode.POLICY_VIOLATION)
 
 
 def _check_size(text: str) -> None:

@@ -1,6 +1,7 @@
 """Everything that is said between a server and its clients, in exact types (docs/protocol.md)."""
 
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,16 +12,48 @@ from ostraka.rules.cheops.components import Components as CheopsComponents
 from ostraka.rules.pyramids.components import Components as PyramidsComponents
 
 LONGEST_NAME = 40
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+# control characters, those that turn the direction of writing, and those that cannot be seen
+_UNSEEN = (
+    r"\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u200c\u200d\u2060-\u206f\u2800\u3164\ud800-\uf8ff\ufeff\uffa0\ufff9-\ufffb"
+)
+NAME: Final = f"^[^{_UNSEEN}]*[^{_UNSEEN}\\s][^{_UNSEEN}]*$"
+_is_name: Final = re.compile(NAME).fullmatch
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]  # see check_name
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Level = Literal["random", "novice", "scribe", "architect", "pharaoh"]
 GameName = Literal["pyramids", "cheops"]
 Language = Literal["en", "pl", "it", "cs", "de"]
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Moves = Annotated[tuple[MoveText, ...], Meta(min_length=0, max_length=30)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$(?!\n)")]
 Status = Literal["open", "playing", "over"]
+Code = Literal[
+    "bad-message",
+    "not-yours",
+    "foreign-origin",
+    "unknown",
+    "taken",
+    "too-early",
+    "too-late",
+    "too-big",
+    "illegal",
+    "not-whole",
+    "too-fast",
+    "broken",
+    "busy",
+    "unavailable",
+]
+Farewell = Literal["stopping", "too-slow", "too-many-faults"]
+
+
+def check_name(name: str) -> None:
+    if not (_is_name(name) and name.isprintable()):  # the second as a table asks for it
+        raise ValueError(
+            "a name has letters that can be seen, and no control characters"
+            " or such as turn the direction of writing"
+        )
 
 
 # --- what a client sends over HTTP
@@ -34,6 +67,10 @@ class WantedChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     nonce: Nonce | None = None
 
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            check_name(self.name)
+
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is to be."""
@@ -46,7 +83,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
-    chairs: Annotated[tuple[WantedChair, ...], Meta(min_length=2, max_length=5)]
+    chairs: Annotated[list[WantedChair], Meta(min_length=2, max_length=5)]
     wishes: Wishes = Wishes()
 
 
@@ -54,13 +91,16 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     nonce: Nonce
 
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
 
 class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "scribe"
 
 
 class UseKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    key: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$(?!\n)")]
 
 
 # --- what a client sends over WebSocket
@@ -102,6 +142,18 @@ FromClient = Hello | Play | Try | Hint | Ping
 
 
 # --- what the server tells
+
+
+class Key(msgspec.Struct, frozen=True):
+    """By which another device becomes the same person; it is told once."""
+
+    key: str
+
+
+class Making(msgspec.Struct, frozen=True):
+    """A review that is being made."""
+
+    done: bool = False
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -183,7 +235,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """A message was not obeyed; nothing has changed."""
 
     id: str | None
-    code: str
+    code: Code
     text: str
     clause: str | None = None
     retry: float | None = None  # seconds
@@ -227,7 +279,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
     """The connection ends; `again` says whether to come back."""
 
-    code: str
+    code: Farewell
     again: bool
 
 
@@ -237,7 +289,7 @@ FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress 
 class Problem(msgspec.Struct, frozen=True):
     """An error over HTTP."""
 
-    code: str
+    code: Code
     text: str
     clause: str | None = None
     retry: float | None = None

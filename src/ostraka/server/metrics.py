@@ -1,5 +1,6 @@
 """Figures for Prometheus."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
@@ -35,6 +36,7 @@ class Metrics(Collector):
         building = self._building
         yield GaugeMetricFamily("ostraka_rooms", "tables in memory", len(building.rooms))
         yield GaugeMetricFamily("ostraka_connections", "live connections", building.connections)
+        yield GaugeMetricFamily("ostraka_tasks", "things that go on at once", len(asyncio.all_tasks()))
         yield CounterMetricFamily("ostraka_turns", "turns committed", building.committer.turns)
         yield CounterMetricFamily("ostraka_commits", "commits that carried them", building.committer.batches)
         yield GaugeMetricFamily("ostraka_thinking", "bots that think or wait to", building.thinkers.waiting)

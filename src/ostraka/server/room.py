@@ -19,7 +19,7 @@ from ostraka.server import messages
 from ostraka.server.bus import Bus, News
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
-from ostraka.server.logs import log
+from ostraka.server.logs import log, pseudonym
 from ostraka.server.settings import Settings
 from ostraka.server.store import Kept, Store, now
 from ostraka.server.thinkers import Thinkers
@@ -284,7 +284,9 @@ class Room:
             return await self.house.committer.append(turn)
         except (StoreDown, Conflict) as error:
             self._stale = True
-            log.error("a turn could not be committed", extra={"table": self.row.watch, "error": str(error)})
+            log.error(
+                "a turn could not be committed", extra={"table": pseudonym(self.id), "error": str(error)}
+            )
             raise Refusal("unavailable", "the game could not be saved; try again", retry=2) from None
 
     def _after(self, seat: int, moves: Sequence[str]) -> Table:
@@ -396,7 +398,7 @@ class Room:
             await self.house.store.begin(Turn(self.id, 0, 0, None, None, opening, now(), change), nonces)
         except (StoreDown, Conflict) as error:
             self._stale = True
-            log.error("a game could not begin", extra={"table": self.row.watch, "error": str(error)})
+            log.error("a game could not begin", extra={"table": pseudonym(self.id), "error": str(error)})
             raise Refusal("unavailable", "the game could not be saved; try again", retry=2) from None
         await self._reload()
 
@@ -550,10 +552,12 @@ class Room:
                 try:
                     await self._bot_plays(self.table, seat, level)
                 except Refusal as refusal:
-                    log.info("a bot's turn was refused", extra={"table": self.row.watch, "why": refusal.text})
+                    log.info(
+                        "a bot's turn was refused", extra={"table": pseudonym(self.id), "why": refusal.text}
+                    )
                     await asyncio.sleep(_AGAIN)
                 except Exception:  # noqa: BLE001 - one bot's fault, and it must not stand still for it
-                    log.exception("a bot failed", extra={"table": self.row.watch, "level": level})
+                    log.exception("a bot failed", extra={"table": pseudonym(self.id), "level": level})
                     await asyncio.sleep(_AGAIN)
         finally:
             self._thinking.discard(seat)

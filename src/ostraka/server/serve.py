@@ -11,7 +11,9 @@ import uvicorn
 from ostraka.minds import mind
 from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
+from ostraka.server import wire
 from ostraka.server.app import make_app
+from ostraka.server.guard import headers
 from ostraka.server.live import MOST_BYTES
 from ostraka.server.logs import log, start_logging
 from ostraka.server.migrating import check_version, migrate
@@ -20,6 +22,7 @@ from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
 _COLLECT: Final = (50_000, 20, 100)  # 700, 10 and 10 by itself
+_UNREAD: Final = 131_072  # bytes that the system keeps for a client that does not read
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -27,6 +30,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     try:
         found.bind((settings.host, settings.port))
     except OSError as error:
@@ -87,7 +91,9 @@ class _Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                http=wire.Http,
+                ws=wire.Live,
+                headers=headers(secure=settings.secure),
                 ws_max_size=2 * MOST_BYTES,
                 ws_per_message_deflate=False,  # messages are short; compressing them takes time and memory
                 ws_ping_interval=20,
@@ -95,7 +101,6 @@ class _Server(uvicorn.Server):
                 timeout_graceful_shutdown=1,
                 timeout_keep_alive=20,
                 proxy_headers=False,
-                h11_max_incomplete_event_size=32_768,
             )
         )
 

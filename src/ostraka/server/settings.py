@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -33,7 +34,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     bus: Annotated[str, _about("redis://…, where several processes serve the same tables")] = ""
     public: Annotated[
-        str, _about("the address by which browsers reach the server, as https://play.example.org")
+        str,
+        _about(
+            "the address by which browsers reach the server, as https://play.example.org",
+            pattern=r"^(https?://[A-Za-z0-9.:\[\]-]+/?)?$",
+        ),
     ] = ""
     proxies: Annotated[
         int,
@@ -52,6 +57,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def database_or_default(self) -> str:
         return self.database or str(data_folder() / "ostraka.sqlite")
+
+    @property
+    def origin(self) -> str:
+        """What a browser calls the site of a page of ours, where it is known."""
+        parts = urlsplit(self.public)
+        return f"{parts.scheme}://{parts.netloc}".lower()
 
     @property
     def secure(self) -> bool:

@@ -108,7 +108,7 @@ class Store:
                 connect_args={
                     "timeout": LATE, "command_timeout": LATE,
                     "server_settings": {"synchronous_commit": "on"},
-                },
+                }, hide_parameters=True,
             )  # fmt: skip
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             self._at_once = self._writer.execution_options(isolation_level="AUTOCOMMIT")
@@ -338,6 +338,7 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
     engine = create_async_engine(
         url,
         poolclass=AsyncAdaptedQueuePool,
+        hide_parameters=True,  # they are links and secrets, and would stand in the log
         pool_size=connections,
         max_overflow=0,
         pool_timeout=LATE,

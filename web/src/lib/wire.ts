@@ -130,6 +130,7 @@ export interface Lobby {
 export interface Step {
   readonly type: "step";
   readonly step: number;
+  readonly since: number;
   readonly views: readonly Seen[];
 }
 
@@ -217,7 +218,7 @@ export interface Ack {
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
-  readonly code: string;
+  readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
   readonly retry: number | null;
@@ -268,7 +269,7 @@ export interface Pong {
 /** The connection ends; `again` says whether to come back. */
 export interface Bye {
   readonly type: "bye";
-  readonly code: string;
+  readonly code: "stopping" | "too-many-faults" | "too-slow";
   readonly again: boolean;
 }
 
@@ -301,7 +302,7 @@ export interface UseKey {
 
 /** An error over HTTP. */
 export interface Problem {
-  readonly code: string;
+  readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
   readonly retry: number | null;

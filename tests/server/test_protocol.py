@@ -1,0 +1,141 @@
+"""The protocol as it is written down is the protocol as it is spoken."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import ostraka
+from ostraka.minds.facts import Fact
+from ostraka.server import limits, live, messages, wire
+from ostraka.server.app import make_app
+from ostraka.server.errors import STATUS
+from ostraka.server.guard import MOST_BODY
+from ostraka.server.settings import Settings
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+SECTIONS = {
+    title.strip("`"): body
+    for title, body in re.findall(r"^##+ (.+?)\n(.*?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL)
+}
+SAID = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
+TYPES = [messages.TableInfo, messages.Wishes, messages.Chair, messages.Seen, Fact, messages.Advice]
+# which components there are, a client knows by the name of the game
+WELCOME = msgspec.defstruct(
+    "Welcome",
+    [
+        (field.name, ostraka.GAMES["cheops"].components if field.name == "components" else field.type)
+        for field in msgspec.structs.fields(messages.Welcome)
+    ],
+    tag="welcome",
+    tag_field="type",
+)
+
+
+def title_of(kind: Any) -> str:  # noqa: ANN401 - a struct
+    tag = kind.__struct_config__.tag
+    return str(tag or kind.__name__)
+
+
+def rows(section: str) -> list[list[str]]:
+    """The cells of the tables of a section, their heads left out."""
+    found = [line.strip("|").split("|") for line in SECTIONS[section].splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line] for line in found[2:]]
+
+
+def example_of(title: str) -> Any:  # noqa: ANN401 - JSON
+    found = re.search(r"```json\n(.*?)```", SECTIONS[title], re.DOTALL)
+    assert found, title
+    return filled(json.loads(found[1]))
+
+
+def filled(value: Any) -> Any:  # noqa: ANN401 - JSON
+    """An example with the values that it only names."""
+    table = ostraka.new("cheops", 2, seed=1)
+    if isinstance(value, dict):
+        return {name: filled(inner) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [filled(inner) for inner in value]
+    if not isinstance(value, str) or not value.startswith("… "):
+        return value
+    if value == "… Components":
+        return json.loads(msgspec.json.encode(table.components))
+    if value == "… Position":
+        return json.loads(msgspec.json.encode(table.view(0).position))
+    return example_of(value[2:])
+
+
+@pytest.mark.parametrize("kind", [*SAID, *TYPES], ids=title_of)
+def test_every_type_is_documented_with_all_its_fields(kind: Any) -> None:  # noqa: ANN401 - a struct
+    fields = [f"`{field.encode_name}`" for field in msgspec.structs.fields(kind)]
+    assert [name for name, *_ in rows(title_of(kind))] == fields
+
+
+@pytest.mark.parametrize("kind", [*SAID, *TYPES], ids=title_of)
+def test_every_example_is_of_its_type_and_leaves_nothing_out(kind: Any) -> None:  # noqa: ANN401 - a struct
+    example = example_of(title_of(kind))
+    if kind is messages.Welcome:
+        kind = WELCOME
+    decoded = msgspec.convert(example, kind)
+    assert json.loads(msgspec.json.encode(decoded)) == example
+
+
+def test_nothing_is_documented_that_is_not_said() -> None:
+    documented = set(re.findall(r"^### `(\w+)`$", TEXT, re.MULTILINE))
+    assert documented == {title_of(kind) for kind in SAID}
+
+
+def test_every_refusal_has_its_code_and_status() -> None:
+    documented = {(row[0].strip("`"), int(row[1])) for row in rows("Refusals")}
+    assert documented == set(STATUS.items())
+    assert set(STATUS) == set(get_args(messages.Code))
+
+
+def test_an_error_over_http_is_as_it_is_shown() -> None:
+    example = example_of("Over HTTP")
+    assert msgspec.to_builtins(msgspec.convert(example, messages.Problem)) == example
+
+
+def test_every_farewell_is_documented() -> None:
+    for code in get_args(messages.Farewell):
+        assert f"`{code}`" in SECTIONS["bye"]
+        assert f"`{code}`" in SECTIONS["Closing"]
+
+
+def test_every_level_and_language_is_documented() -> None:
+    for level in get_args(messages.Level):
+        assert f"`{level}`" in SECTIONS["Chair"]
+    for language in get_args(messages.Language):
+        assert f"`{language}`" in SECTIONS["Wishes"]
+    for status in get_args(messages.Status):
+        assert f"`{status}`" in SECTIONS["TableInfo"]
+
+
+def test_every_address_is_documented() -> None:
+    paths = make_app(Settings()).openapi_schema.to_schema()["paths"]
+    addresses = {f"`{method.upper()} {path}`" for path, methods in paths.items() for method in methods}
+    assert {row[0] for row in rows("Over HTTP")} == addresses
+
+
+def test_every_rate_is_documented() -> None:
+    rates = [value for value in vars(limits).values() if isinstance(value, limits.Rate)]
+    documented = [
+        tuple(map(float, row[2:])) for row in rows("Limits") if len(row) == 4 and row[2][0].isdigit()
+    ]
+    assert documented == [tuple(rate) for rate in rates]
+
+
+def test_every_limit_is_documented() -> None:
+    said = SECTIONS["Limits"]
+    for most in (MOST_BODY, wire.MOST_HEAD, live.MOST_BYTES):
+        assert f"{most:,} " in said
+    for most in (messages.LONGEST_NAME, live.MOST_UNSENT, limits.CONNECTIONS_OF_AN_ADDRESS):
+        assert re.search(rf"\| {most}\b", said)
+    assert said.count(f"{limits.CONNECTIONS_AT_A_TABLE} of people") == 2
+    assert f"{wire.PATIENCE:.0f} seconds" in said
+    assert f"{2 * live.MOST_BYTES:,} bytes or {wire.MOST_PIECES} pieces" in SECTIONS["Closing"]
+    assert f"({live.MOST_UNSENT} messages" in SECTIONS["bye"]
+    assert f"({live.MOST_OFFENCES} messages" in SECTIONS["bye"]
