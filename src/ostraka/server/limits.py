@@ -52,7 +52,7 @@ class Limits:
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:
-            wait = round((1 - left) / rate.a_second, 2)
+            wait = max(0.01, round((1 - left) / rate.a_second, 2))
             raise Refusal("too-fast", f"that is too much at once; come back in {wait} seconds", retry=wait)
 
     @contextmanager
