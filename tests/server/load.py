@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Self
 

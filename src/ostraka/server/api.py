@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
 from ostraka.server import messages
@@ -19,7 +19,11 @@ from ostraka.server.people import COOKIE, YEAR
 from ostraka.server.room import Room, record_of, view_at
 
 MOST_LISTED: Final = 100
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="from the link of the table")]
+TableId = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]{22}$", description="from the link of the table")
+]
+Seat = Annotated[int, PathParameter(description="from 0 on")]
+Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 Asked = Request[Any, Any, Any]
 
 
@@ -116,7 +120,7 @@ async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
 
 @post("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
 async def sit_down(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.SitDown, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
     """Take a free seat, or add a nonce to one's own at a rematch."""
     room = await find_table(request, link)
@@ -131,7 +135,7 @@ async def sit_down(
 
 
 @delete("/api/tables/{link:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Leave a seat before the game has begun."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -146,7 +150,7 @@ async def stand_up(request: Asked, link: TableId, seat: int) -> messages.TableIn
 
 @post("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
 async def put_stand_in(
-    request: Asked, link: TableId, seat: int, data: Annotated[messages.StandIn, Body()]
+    request: Asked, link: TableId, seat: Seat, data: Annotated[messages.StandIn, Body()]
 ) -> messages.TableInfo:
     """Let a bot play for a person who has been gone too long; asked for by someone else at the table."""
     room = await find_table(request, link)
@@ -166,7 +170,7 @@ async def put_stand_in(
 
 
 @delete("/api/tables/{link:str}/seats/{seat:int}/stand-in", status_code=HTTP_200_OK)
-async def take_back(request: Asked, link: TableId, seat: int) -> messages.TableInfo:
+async def take_back(request: Asked, link: TableId, seat: Seat) -> messages.TableInfo:
     """Take one's seat back from a bot."""
     room = await find_table(request, link)
     person = await person_of(request)
@@ -206,7 +210,7 @@ async def download(request: Asked, link: TableId) -> Response[bytes]:
 
 
 @get("/api/tables/{link:str}/replay/{ply:int}")
-async def replay(request: Asked, link: TableId, ply: int) -> messages.Seen:
+async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
     room, _ = await find_room(request, link)
     seats = room.seats_of(await person_of(request))
@@ -254,7 +258,7 @@ async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> R
 
 
 @websocket("/api/tables/{link:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], link: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
     """A connection to a table (docs/protocol.md)."""
     building = building_of(socket)
     try:

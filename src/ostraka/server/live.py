@@ -163,9 +163,7 @@ class Connection:
     async def _play(self, message: messages.Play) -> None:
         if self.person is None:
             raise not_yours(message.seat)
-        step = await self._building.finish(
-            self._room.play(self.person, message.seat, message.id, message.moves)
-        )
+        step = await self._building.finish(self._room.play(self.person, message))
         self.hear(encode(messages.Ack(message.id, step)))
 
     async def _hint(self, message: messages.Hint) -> None:
