@@ -10,6 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+_HELD = 0.03  # seconds
+
 
 class Faults(NamedTuple):
     """How likely a message meets a fault; how many seconds it may be held back."""
@@ -31,19 +33,18 @@ class _Line:
 
     async def carry(self, faults: Faults, chance: random.Random) -> None:
         """Carry messages until one of the ends is gone or the line is cut, perhaps in the middle of one."""
-        held: list[str | bytes] = []
-        async for message in self._source:
+        while True:
+            messages = [await self._source.recv()]
             await asyncio.sleep(chance.uniform(0, faults.slow))
             if chance.random() < faults.cut:
                 for end in (self._source, self._sink):
                     end.transport.abort()
                 return
-            if not held and chance.random() < faults.reorder:
-                held.append(message)  # goes after the next
-                continue
-            for text in [message, *held] + [message] * (chance.random() < faults.double):
-                await self._sink.send(text)
-            held.clear()
+            if chance.random() < faults.reorder:
+                with suppress(TimeoutError):  # if another one follows soon, it goes first
+                    messages.insert(0, await asyncio.wait_for(self._source.recv(), _HELD))
+            for message in messages + messages[:1] * (chance.random() < faults.double):
+                await self._sink.send(message)
 
 
 @asynccontextmanager
