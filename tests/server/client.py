@@ -67,6 +67,7 @@ class Browser:
             additional_headers={"cookie": cookies},
             max_size=2**22,
             max_queue=None,
+            ping_interval=None,
         ) as socket:
             live = Live(self, socket, step or 0)
             with suppress(ConnectionClosed):  # what the server said before can still be read
@@ -148,7 +149,13 @@ class Live:
 
     async def play(self, seat: int, moves: Sequence[str], name: str | None = None) -> Json:
         return await self.answer(
-            {"type": "play", "id": name or secrets.token_hex(8), "seat": seat, "moves": list(moves)}
+            {
+                "type": "play",
+                "id": name or secrets.token_hex(8),
+                "seat": seat,
+                "moves": list(moves),
+                "step": self.step,
+            }
         )
 
     async def play_to_the_end(self, choose: Choose, seats: Sequence[int] | None = None) -> None:

@@ -55,10 +55,10 @@ class Process:
         """As if the power failed."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> float:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
         """As an owner would; the answer is how long it took."""
         start = time.perf_counter()
-        self._end(signal.SIGTERM)
+        self._end(how)
         return time.perf_counter() - start
 
     def _end(self, how: signal.Signals) -> None:

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -30,7 +31,7 @@ def _program(name: str) -> str:
 
 
 class _Service:
-    """A process group of its own, as a user of its own where we are root."""
+    """A process of its own, as a user of its own where we are root."""
 
     def __init__(self, user: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ostraka-"))
@@ -59,9 +60,13 @@ class _Service:
         return self
 
     def signal(self, which: signal.Signals) -> None:
-        """To all its processes."""
+        """To it and its children, which in PostgreSQL are groups of their own."""
         assert self._process is not None
-        os.killpg(self._process.pid, which)
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in [pid, *map(int, children)]:
+            with suppress(ProcessLookupError):
+                os.kill(one, which)
 
     def kill(self) -> None:
         self.signal(signal.SIGKILL)

@@ -98,7 +98,8 @@ class Steady:
                 )
             assert tried["type"] == "tried", tried
             if tried["whole"]:
-                return {"type": "play", "id": secrets.token_hex(8), "seat": seat, "moves": moves}
+                name = secrets.token_hex(8)
+                return {"type": "play", "id": name, "seat": seat, "moves": moves, "step": live.step}
             moves.append(self._choose(tried["next"]))
 
     async def _until_answered(self, live: Live, turn: Json) -> None:

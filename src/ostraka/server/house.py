@@ -37,9 +37,9 @@ REVIEW: Final = "review"
 class Building:
     """Everything that a server process has: the store, the rooms, the bots."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database_or_default)
+        self.store = store or Store(settings.database_or_default)
         self.committer = Committer(self.store)
         self.bus = find_bus(settings.bus)
         self.thinkers = Thinkers(settings.threads or None)
@@ -63,8 +63,10 @@ class Building:
         """Finish what is being written, and leave."""
         self.stopping.set()
         await self.committer.stop()
-        for task in list(self._tasks):
+        rest = list(self._tasks)
+        for task in rest:
             task.cancel()
+        await asyncio.wait([*rest, asyncio.create_task(asyncio.sleep(0))], timeout=_LEAVE)
         self.thinkers.stop()
         await self.bus.stop()
         with suppress(StoreDown, TimeoutError):

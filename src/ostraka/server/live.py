@@ -189,7 +189,7 @@ class Connection:
         if self.person is None:
             raise not_yours(message.seat)
         self._building.limits.take(TURNS, self._of(message.seat))
-        step = await self._room.play(self.person, message.seat, message.id, message.moves)
+        step = await self._room.play(self.person, message)
         self.hear(encode(messages.Ack(message.id, step)))
 
     async def _hint(self, message: messages.Hint) -> None:

@@ -113,11 +113,15 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_u
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
-    """A whole turn; sent again under the same id until it is acknowledged."""
+    """A whole turn; sent again under the same id until it is acknowledged.
+
+    With the step that the client knew, it is refused if the seat has played since: from another device.
+    """
 
     id: MessageId
     seat: Seat
     moves: Moves
+    step: int | None = None
 
 
 class Try(msgspec.Struct, frozen=True, tag="try", tag_field="type", forbid_unknown_fields=True):

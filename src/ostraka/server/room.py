@@ -90,6 +90,7 @@ class Room:
         self.table: Table | None = None
         self.steps: list[int] = []  # the moves made after each step
         self._answered: dict[tuple[int, str], int] = {}  # the steps of the messages of each seat
+        self._last = [0] * kept.table.seats  # the step after the last turn of each seat
         if kept.turns:
             self._begin(msgspec.json.decode(kept.table.setup, type=self.game.setup))
             for turn in kept.turns:
@@ -116,8 +117,13 @@ class Room:
         for move in moves.splitlines():
             self.table.play(move)
         self.steps.append(self.table.ply)
-        if seat is not None and message is not None:
-            self._answered[seat, message] = len(self.steps)
+        self._note_turn(seat, message)
+
+    def _note_turn(self, seat: int | None, message: str | None) -> None:
+        if seat is not None:
+            self._last[seat] = self.step
+            if message is not None:
+                self._answered[seat, message] = self.step
 
     def _forget_views(self) -> None:
         """Nothing is known of what was sent before."""
@@ -236,30 +242,35 @@ class Room:
 
     # --- what happens
 
-    async def play(self, person: str, seat: int, message: str, moves: Sequence[str]) -> int:
+    async def play(self, person: str, message: messages.Play) -> int:
         """A whole turn of a person; the answer is the step after it, when it is committed."""
         async with self.lock:
             await self.refresh()
             try:
-                return await self._play_for(person, seat, message, moves)
+                return await self._play_for(person, message)
             except Refusal as refusal:
                 if not self.house.bus.shared or refusal.retry is not None:
                     raise
             await self._reload()  # another process may know better
-            return await self._play_for(person, seat, message, moves)
+            return await self._play_for(person, message)
 
-    async def _play_for(self, person: str, seat: int, message: str, moves: Sequence[str]) -> int:
+    async def _play_for(self, person: str, message: messages.Play) -> int:
+        seat = message.seat
         chair = self.chairs[seat] if seat < len(self.chairs) else None
         if chair is None or chair.person != person:
             raise not_yours(seat)
-        if chair.stand_in is not None and (seat, message) not in self._answered:
+        if chair.stand_in is not None and (seat, message.id) not in self._answered:
             raise Refusal("not-yours", f"a bot plays for seat {seat}; take the seat back first")
-        return await self._play(seat, message, moves)
+        return await self._play(seat, message.id, message.moves, message.step)
 
-    async def _play(self, seat: int, message: str | None, moves: Sequence[str]) -> int:
+    async def _play(
+        self, seat: int, message: str | None, moves: Sequence[str], known: int | None = None
+    ) -> int:
         for _ in range(_ATTEMPTS):
             if message is not None and (seat, message) in self._answered:
                 return self._answered[seat, message]
+            if known is not None and known < self._last[seat]:
+                raise Refusal("too-late", f"seat {seat} has played already")
             table = self._after(seat, moves)
             assert self.table is not None  # noqa: S101 - or there would be no turn
             turn = Turn(
@@ -339,8 +350,7 @@ class Room:
         self.table = table
         self.steps.append(table.ply)
         self.used = time.monotonic()
-        if turn.seat is not None and turn.message is not None:
-            self._answered[turn.seat, turn.message] = self.step
+        self._note_turn(turn.seat, turn.message)
         self._turn_views()
         self.fan_out()
         bus = self.house.bus
