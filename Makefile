@@ -13,8 +13,8 @@ help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
 	  while IFS=$$'\t' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.play ## set up if needed, and play
-	@$(RUN)/ostraka play
+play: $(VENV)/.play ## set up if needed, start the server, and open its page
+	@$(RUN)/ostraka serve
 
 setup: $(VENV)/.play ## only prepare: .venv with the ostraka command in it
 

@@ -238,6 +238,11 @@ def serve(
     public: Annotated[
         str | None, Parameter(help="The address by which browsers reach it, as https://play.example.org.")
     ] = None,
+    proxies: Annotated[
+        int | None,
+        Parameter(help="How many reverse proxies stand before it.", converter=whole_number),
+    ] = None,
+    log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file of settings (TOML).")] = None,
     browser: Annotated[bool, Parameter(help="Open the page.", negative="--no-browser")] = True,
 ) -> int:
@@ -251,7 +256,15 @@ def serve(
     from ostraka.server.serve import serve as start
     from ostraka.server.settings import find_settings
 
-    flags = {"host": host, "port": port, "database": database, "bus": bus, "public": public}
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "bus": bus,
+        "public": public,
+        "proxies": proxies,
+        "log": log,
+    }
     start(find_settings(flags, settings), browser=browser)
     return FINE
 
