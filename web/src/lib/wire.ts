@@ -13,6 +13,7 @@ export interface Play {
   readonly id: string;
   readonly seat: number;
   readonly moves: readonly string[];
+  readonly step?: number | null;
 }
 
 /** Asks what some moves would do, and what could follow. */
