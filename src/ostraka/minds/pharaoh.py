@@ -12,7 +12,7 @@ from ostraka.rules.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
-PLAYOUTS: Final = 1000  # for a decision, where no budget is given
+PLAYOUTS: Final = 2000  # for a decision, divided by the seats, where no budget is given
 CANDIDATES: Final = 12
 
 
@@ -21,7 +21,7 @@ class Pharaoh:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = own_seed(seed)
-        self._portions = in_portions(budget, PLAYOUTS)
+        self._budget = budget
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
@@ -45,7 +45,8 @@ class Pharaoh:
                 chosen = np.append(chosen, index)
             keep = int(np.flatnonzero(chosen == index)[0])
         seed = pick(self._seed, 8 * len(view.codes) + seat, 1 << 62)
-        return trials(view, seat, chosen, self._portions, seed, keep, HORIZON[view.game.name])
+        portions = in_portions(self._budget, PLAYOUTS // len(view.names))
+        return trials(view, seat, chosen, portions, seed, keep, HORIZON[view.game.name])
 
 
 def _judged(view: View, tried: set[Move]) -> list[Weight]:
