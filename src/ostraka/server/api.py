@@ -44,7 +44,8 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
     person, key = await building.people.new()
-    return person, [cookie(building, key)]
+    request.state.cookies = [cookie(building, key)]
+    return person, request.state.cookies
 
 
 def cookie(building: Building, key: str) -> Cookie:
