@@ -65,6 +65,7 @@ class Load:
                 await asyncio.sleep(0.01)
 
     async def _play_on(self, game: str, chairs: Sequence[str], ada: Browser, ben: Browser) -> None:
+        await self._open("cheops", ("me", "free"), ben)  # who is cut off before they have a key is lost
         while True:
             link = await self._open(game, chairs, ada)
             players = [self._player(ada, link)]

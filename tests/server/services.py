@@ -80,7 +80,7 @@ class _Service:
     def remove(self) -> None:
         if self._process is not None:
             self.signal(signal.SIGCONT)
-            self._process.send_signal(signal.SIGINT)  # for both: at once, but in order
+            self.signal(signal.SIGKILL)  # nobody will ask for what it has kept
             self._wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -221,6 +221,18 @@ async def test_while_the_database_is_down_everybody_is_told_to_come_back(tmp_pat
             assert (await ada.http.get("/ready")).status_code == 200
 
 
+async def test_who_is_refused_by_a_database_in_trouble_can_ask_again(tmp_path: Path) -> None:
+    async with moody_server(tmp_path) as (address, store), Browser(address) as ada, Browser(address) as ben:
+        table = await ada.open("cheops", ["me", "free"])
+        sitting = {"name": "Ben", "nonce": "0" * 32}
+        store.mood = "mute"
+        path = f"/api/tables/{table['id']}/seats/1"
+        assert (await ben.http.post(path, json=sitting)).status_code == 503
+        store.mood = "well"
+        again = await ben.ask("POST", path, sitting)
+        assert (again["status"], again["chairs"][1]["mine"]) == ("playing", True)
+
+
 @asynccontextmanager
 async def own_postgres() -> AsyncIterator[Postgres]:
     service = await asyncio.to_thread(lambda: Postgres().start())

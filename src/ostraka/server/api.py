@@ -52,7 +52,8 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     building = building_of(request)
     building.limits.take(NEWCOMERS, address_of(request))
     person, key = await building.people.new()
-    return person, [cookie(building, key)]
+    request.state.cookies = [cookie(building, key)]
+    return person, request.state.cookies
 
 
 async def exact(request: Asked, data: T) -> T:

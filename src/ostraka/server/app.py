@@ -46,11 +46,14 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    del request
+    """An answer with a reason; who has become somebody on the way keeps their key, and may ask again."""
+    cookies = request.state.get("cookies", [])
     refusal = refusal_for(error)
     headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
     problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
-    return Response(problem, status_code=refusal.status, headers=headers, media_type="application/json")
+    return Response(
+        problem, status_code=refusal.status, headers=headers, cookies=cookies, media_type="application/json"
+    )
 
 
 def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:

@@ -80,8 +80,9 @@ class Building:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):  # whoever asked is told
+            log.error("something went wrong", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - what the work returns
         """Run something to its end, even if whoever asked for it goes away meanwhile."""
