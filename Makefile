@@ -26,9 +26,9 @@ test: $(VENV)/.dev ## run every test, compiled and with the compiler switched of
 test-plain: $(VENV)/.dev ## the tests of the rules as plain Python, without the compiler
 	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/rules tests/table $(PYTEST)
 
-nightly: $(VENV)/.dev ## kill servers under load, fifty times on each database
+nightly: $(VENV)/.dev ## servers and databases killed under load, fifty times on each, and other faults
 	@scripts/services
-	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s -k killed tests/server/test_faults.py $(PYTEST)
+	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s -m nightly tests/server/test_faults.py $(PYTEST)
 
 check: $(VENV)/.dev ## lint, format and types
 	@$(RUN)/ruff check

@@ -22,6 +22,8 @@ from server.proxy import Faults, bad_line
 from server.services import Postgres, Redis
 from server.steady import Steady
 
+pytestmark = pytest.mark.nightly
+
 KILLS = int(os.environ.get("OSTRAKA_KILLS", "3"))
 Start = Callable[..., Process]
 

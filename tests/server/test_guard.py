@@ -476,8 +476,11 @@ def port_of(server: Process) -> int:
 
 
 def sockets_of(pid: int) -> set[str]:
-    return {
-        str(link.readlink())[8:-1]
-        for link in Path(f"/proc/{pid}/fd").iterdir()
-        if str(link.readlink()).startswith("socket:")
-    }
+    """The sockets that a process holds; a file may be closed while we look."""
+    found = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            name = str(link.readlink())
+            if name.startswith("socket:"):
+                found.add(name[8:-1])
+    return found
