@@ -62,7 +62,7 @@ def settled(server: Process, name: str, most: float, patience: float = 5.0) -> b
 
 
 @contextlib.contextmanager
-def unharmed(server: Process, megabytes: float = 24) -> Iterator[None]:
+def unharmed(server: Process, megabytes: float = 64) -> Iterator[None]:
     """Afterwards the server answers at once, and has kept neither connections nor tasks nor memory."""
     before = figures(server)
     yield
