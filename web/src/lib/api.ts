@@ -1,0 +1,71 @@
+// What can be asked of the server over HTTP.
+
+import type { OpenTable, Problem, Review, Seen, SitDown, StandIn, TableInfo } from "./wire";
+
+/** The server says no, with a code for programs and a text in English. */
+export class Trouble extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text);
+  }
+}
+
+type Method = "GET" | "POST" | "DELETE";
+
+async function ask(method: Method, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return answer;
+  throw new Trouble(await problemOf(answer), answer.status);
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return { code: "unavailable", text: `the server answered ${answer.status}`, clause: null, retry: null };
+  }
+}
+
+async function told<T>(method: Method, path: string, body?: object): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+export const openTable = (wanted: OpenTable) => told<TableInfo>("POST", "/tables", wanted);
+export const myTables = () => told<TableInfo[]>("GET", "/tables");
+export const lookAt = (link: string) => told<TableInfo>("GET", `/tables/${link}`);
+export const sitDown = (link: string, seat: number, wish: SitDown) =>
+  told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, wish);
+export const standUp = (link: string, seat: number) => told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}`);
+export const putStandIn = (link: string, seat: number, wish: StandIn) =>
+  told<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, wish);
+export const takeBack = (link: string, seat: number) =>
+  told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
+export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);
+export const replayed = (link: string, ply: number) => told<Seen>("GET", `/tables/${link}/replay/${ply}`);
+export const recordOf = (link: string) => told<unknown>("GET", `/tables/${link}/record`);
+export const newKey = () => told<{ key: string }>("POST", "/keys");
+export const useKey = async (key: string) => void (await ask("POST", "/keys/use", { key }));
+
+/** The review of a game; none while it is being made. */
+export async function reviewOf(link: string): Promise<Review | null> {
+  const answer = await ask("GET", `/tables/${link}/review`);
+  return answer.status === 202 ? null : ((await answer.json()) as Review);
+}
+
+/** A nonce for the fair draws: nobody but this browser knows it beforehand. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where a table is live. */
+export function liveAddress(link: string, at: Location = location): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/api/tables/${link}/live`;
+}

@@ -1,0 +1,220 @@
+// A connection to a table that outlives the connection: it comes back by itself, says what it has
+// seen, and sends a turn again until it is acknowledged.
+
+import type { FromClient, FromServer, Hinted, Refused, Step, TableInfo, Tried, Welcome } from "./wire";
+
+export type State = "connecting" | "live" | "away" | "gone";
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  lobby(table: TableInfo): void;
+  step(message: Step): void;
+  progress(done: number): void;
+  state(state: State): void;
+}
+
+/** What a WebSocket must be able to do; a test brings its own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** A message was not obeyed: its code for programs, its clause, when to try again. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text);
+  }
+}
+
+interface Waiting {
+  readonly message: FromClient;
+  readonly resolve: (answer: FromServer) => void;
+  readonly reject: (reason: Error) => void;
+  readonly again: boolean; // sent again after a reconnection
+}
+
+const FIRST_PAUSE = 300; // milliseconds until a lost connection is tried again
+const LONGEST_PAUSE = 8_000;
+const HEARTBEAT = 15_000;
+
+export class Live {
+  #socket: Socket | null = null;
+  #step: number | null = null;
+  #waiting = new Map<string, Waiting>();
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #alive = true;
+  #closed = false;
+  #count = 0;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly listener: Listener,
+    private readonly session: string = Math.random().toString(36).slice(2, 10),
+  ) {
+    this.#connect();
+  }
+
+  /** A whole turn; resolves when it is committed, whatever happens to the connection meanwhile. */
+  async play(seat: number, moves: readonly string[]): Promise<number> {
+    const answer = await this.#ask((id) => ({ type: "play", id, seat, moves }), true);
+    if (answer.type !== "ack") throw new Error(`unexpected ${answer.type}`);
+    return answer.step;
+  }
+
+  /** What some moves would do. */
+  async try(seat: number, moves: readonly string[]): Promise<Tried> {
+    return (await this.#ask((id) => ({ type: "try", id, seat, moves }), false)) as Tried;
+  }
+
+  async hint(seat: number, moves: readonly string[]): Promise<Hinted> {
+    return (await this.#ask((id) => ({ type: "hint", id, seat, moves }), false)) as Hinted;
+  }
+
+  /** Look for the server at once, as when the device is online again. */
+  retry(): void {
+    if (this.#socket === null && !this.#closed) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+    this.#fail(() => true, new Error("closed"));
+  }
+
+  #ask(make: (id: string) => FromClient, again: boolean): Promise<FromServer> {
+    const id = `${this.session}-${++this.#count}`;
+    const message = make(id);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message, resolve, reject, again });
+      this.#send(message);
+    });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#alive && this.#socket !== null) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.listener.state(this.#step === null ? "connecting" : "away");
+    this.#alive = false;
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#alive = true;
+      this.#send({ type: "hello", step: this.#step });
+      for (const waiting of this.#waiting.values()) this.#send(waiting.message);
+      this.#beat();
+    };
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#alive = false;
+      clearInterval(this.#heartbeat);
+      this.#fail((waiting) => !waiting.again, new Error("the connection was lost"));
+      if (this.#closed) return;
+      this.listener.state("away");
+      this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    };
+  }
+
+  /** A connection over which nothing comes any more is closed, so that another one is opened. */
+  #beat(): void {
+    clearInterval(this.#heartbeat);
+    let answered = true;
+    this.#heartbeat = setInterval(() => {
+      if (!answered) {
+        this.#socket?.close();
+        return;
+      }
+      answered = false;
+      this.#send({ type: "ping" });
+    }, HEARTBEAT);
+    this.#answered = () => {
+      answered = true;
+    };
+  }
+
+  #answered: () => void = () => undefined;
+
+  #hear(message: FromServer): void {
+    this.#answered();
+    switch (message.type) {
+      case "welcome":
+        this.#pause = FIRST_PAUSE;
+        this.listener.state("live");
+        this.listener.welcome(message);
+        break;
+      case "lobby":
+        this.listener.lobby(message.table);
+        break;
+      case "step":
+        this.#step = message.step;
+        this.listener.step(message);
+        break;
+      case "progress":
+        this.listener.progress(message.done);
+        break;
+      case "ack":
+      case "tried":
+      case "hinted":
+        this.#settle(message.id, (waiting) => waiting.resolve(message));
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "bye":
+        if (!message.again) this.#leave();
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #refused(message: Refused): void {
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (waiting === undefined) {
+      if (message.code === "unknown" || message.code === "not-yours") this.#leave();
+      return;
+    }
+    if (waiting.again && message.retry !== null) {
+      setTimeout(() => this.#send(waiting.message), 1000 * message.retry);
+      return;
+    }
+    this.#settle(message.id ?? "", () => waiting.reject(new Refusal(message)));
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting !== undefined) how(waiting);
+  }
+
+  #leave(): void {
+    this.#closed = true;
+    this.listener.state("gone");
+    this.#socket?.close();
+  }
+
+  #fail(which: (waiting: Waiting) => boolean, why: Error): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (which(waiting)) {
+        this.#waiting.delete(id);
+        waiting.reject(why);
+      }
+    }
+  }
+}
