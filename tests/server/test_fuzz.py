@@ -62,7 +62,7 @@ def settled(server: Process, name: str, most: float, patience: float = 5.0) -> b
 
 
 @contextlib.contextmanager
-def unharmed(server: Process, megabytes: float = 64) -> Iterator[None]:
+def unharmed(server: Process, megabytes: float = 24) -> Iterator[None]:
     """Afterwards the server answers at once, and has kept neither connections nor tasks nor memory."""
     before = figures(server)
     yield
@@ -387,9 +387,11 @@ def test_connections_cut_at_any_point_leave_nothing(
 
 def test_a_flood_of_tables_is_held_back(start: Callable[..., Process]) -> None:
     server = start(rates="true")
-    with unharmed(server), httpx.Client(base_url=server.address) as client:
-        body = {"game": "cheops", "chairs": [{"bot": "random"}, {}]}
-        answers = [client.post("/api/tables", json=body).status_code for _ in range(100)]
-        assert set(answers) == {201, 429}
-        assert answers.count(201) < 30
-    assert figures(server)["ostraka_rooms"] == answers.count(201)
+    body = {"game": "cheops", "chairs": [{"bot": "random"}, {}]}
+    with httpx.Client(base_url=server.address) as client:
+        first = client.post("/api/tables", json=body).status_code  # brings the game itself into memory
+        with unharmed(server):
+            answers = [client.post("/api/tables", json=body).status_code for _ in range(100)]
+            assert set(answers) == {201, 429}
+            assert answers.count(201) < 29
+    assert figures(server)["ostraka_rooms"] == [first, *answers].count(201)
