@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -25,14 +24,13 @@ from ostraka.rules.cheops.buildings import (
 )
 from ostraka.rules.cheops.components import COLOURS, SYMBOLS
 from ostraka.rules.cheops.dice import showing
-from ostraka.rules.cheops.scoring import BONUS, complete
+from ostraka.rules.cheops.scoring import BONUS, ENOUGH, complete
 from ostraka.rules.cheops.state import MOST_SEATS, OVER
 from ostraka.rules.game import Move, Rows
 from ostraka.table import engine
 from ostraka.table.view import View
 
 _BEFORE, _AFTER = 0, 1  # rows of states; those that follow are used up
-_ENOUGH: Final = 2  # complete buildings end the game (C21)
 
 
 @dataclass(frozen=True)
@@ -112,10 +110,10 @@ def _buildings(lay: _Lay) -> Iterator[Fact]:
 def _end(lay: _Lay) -> Iterator[Fact]:
     """C21: the second building, and where the seat stands if nobody lays another stone."""
     before, after = lay.rows[_BEFORE], lay.rows[_AFTER]
-    if complete(before, lay.seat) >= _ENOUGH or complete(after, lay.seat) < _ENOUGH:
+    if complete(before, lay.seat) >= ENOUGH or complete(after, lay.seat) < ENOUGH:
         return
     yield fact("finish", points=BONUS)
-    if all(complete(before, other) < _ENOUGH for other in lay.others()):
+    if all(complete(before, other) < ENOUGH for other in lay.others()):
         scores = [sum(points.values()) for points in lay.all_points(_play_to_the_end(lay))]
         yield fact("ends", margin=scores[lay.seat] - max(scores[other] for other in lay.others()))
 

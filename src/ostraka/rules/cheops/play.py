@@ -11,7 +11,7 @@ from ostraka.rules.cheops.buildings import NO_STONE
 from ostraka.rules.cheops.components import FINISH, SYMBOLS
 from ostraka.rules.cheops.dice import die
 from ostraka.rules.cheops.paying import pay
-from ostraka.rules.cheops.scoring import complete, taken
+from ostraka.rules.cheops.scoring import ENOUGH, complete, taken
 from ostraka.rules.cheops.state import LAY, OVER, QUARRY, ROLL, STONES_A_PLAY
 from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
@@ -113,7 +113,7 @@ def _close_play(state: np.record) -> None:
     state.gone = taken(state)
     is_over = False
     for seat in range(state.seats):
-        if complete(state, seat) >= 2:
+        if complete(state, seat) >= ENOUGH:
             state.seat[seat].bonuses |= one(FINISH)
             is_over = True
     if is_over:

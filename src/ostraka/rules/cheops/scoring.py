@@ -22,6 +22,7 @@ from ostraka.rules.compiled import compiled, inlined
 SOURCES: Final = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 BONUS: Final = 3
 JOKER: Final = 2
+ENOUGH: Final = 2  # complete buildings, which end the game (C21)
 RELIEF_POINTS: Final = (0, 0, 4, 6, 8, 11, 15)  # by pairs of stones (C24)
 _RELIEF: Final = np.array(RELIEF_POINTS, np.int64)
 _LEVEL: Final = np.array(LEVEL, np.int64)
