@@ -28,7 +28,7 @@ test-plain: $(VENV)/.dev ## the tests of the rules as plain Python, without the 
 
 nightly: $(VENV)/.dev ## servers and databases killed under load, fifty times on each, and other faults
 	@scripts/services
-	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s -m nightly tests/server/test_faults.py $(PYTEST)
+	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s tests/server/test_faults.py $(PYTEST)
 
 check: $(VENV)/.dev ## lint, format and types
 	@$(RUN)/ruff check

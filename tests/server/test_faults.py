@@ -22,8 +22,6 @@ from server.proxy import Faults, bad_line
 from server.services import Postgres, Redis
 from server.steady import Steady
 
-pytestmark = pytest.mark.nightly
-
 KILLS = int(os.environ.get("OSTRAKA_KILLS", "3"))
 Start = Callable[..., Process]
 
@@ -174,11 +172,11 @@ async def test_an_old_turn_that_comes_late_is_not_played_again(server: Process) 
             for turn in range(4):
                 seat = live.views[0]["waiting"][0]
                 moves = await live.whole_turn(seat, chooser(turn))
-                acks.append((seat, moves, await live.play(seat, moves, f"turn {turn}")))
+                acks.append((seat, moves, await live.play(seat, moves, f"turn-{turn}")))
                 while live.step < turn + 2:
                     await live.hear()
             for turn, (seat, moves, ack) in enumerate(acks):
-                assert await live.play(seat, moves, f"turn {turn}") == ack
+                assert await live.play(seat, moves, f"turn-{turn}") == ack
             assert live.step == 5
 
 
