@@ -2,24 +2,29 @@
 SHELL := /bin/bash
 VENV := .venv
 RUN := $(VENV)/bin
+WEB := src/ostraka/server/web/index.html
+WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -path '*/node_modules/*')
 
 # a checkout that was moved or whose Python is gone is set up again
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup test test-plain nightly check bench lock wire golden clean
+.PHONY: help play setup web test test-plain nightly check bench lock wire golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
 	  while IFS=$$'\t' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.play ## set up if needed, start the server, and open its page
+play: $(VENV)/.play $(WEB) ## set up if needed, start the server, and open its page
 	@$(RUN)/ostraka serve
 
-setup: $(VENV)/.play ## only prepare: .venv with the ostraka command in it
+setup: $(VENV)/.play $(WEB) ## only prepare: .venv with the ostraka command in it, and the pages
 
-test: $(VENV)/.dev ## run every test, compiled and with the compiler switched off
+web: $(WEB) ## build the browser client into the package
+
+test: $(VENV)/.dev $(WEB) ## run every test: of the browser client, compiled, and with the compiler switched off
 	@scripts/services
+	@cd web && PATH="$(CURDIR)/$(RUN):$$PATH" npm test --silent
 	@$(RUN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
 	@$(MAKE) --no-print-directory test-plain
 
@@ -34,6 +39,7 @@ check: $(VENV)/.dev ## lint, format and types
 	@$(RUN)/ruff check
 	@$(RUN)/ruff format --check
 	@$(RUN)/mypy
+	@scripts/web packages && cd web && PATH="$(CURDIR)/$(RUN):$$PATH" npm run check --silent
 
 bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.json
 	@$(RUN)/python -m benchmarks
@@ -51,7 +57,10 @@ lock: ## renew the lock files from pyproject.toml (needs uv)
 	@uv export --quiet --no-header --no-emit-project --group build --group dev --extra openspiel -o requirements-bench.lock
 
 clean: ## remove what was made here
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/ostraka/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(WEB): $(WEB_SOURCES) | $(VENV)/.play
+	@scripts/web && touch $@
 
 $(VENV)/.play: requirements.lock pyproject.toml scripts/setup
 	@scripts/setup requirements.lock $@

@@ -5,11 +5,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/ostraka/server/pages",
+    outDir: "../src/ostraka/server/web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the Content-Security-Policy knows no data: scripts or styles
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
 });

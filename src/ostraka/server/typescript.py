@@ -10,6 +10,10 @@ from msgspec import inspect
 
 from ostraka.minds.review import Review
 from ostraka.rules import GAMES
+from ostraka.rules.cheops.scoring import RELIEF_POINTS
+from ostraka.rules.pyramids.components import BONUSES
+from ostraka.rules.pyramids.shapes import PICTURES
+from ostraka.rules.pyramids.state import FLIPS, ROUNDS
 from ostraka.server import messages
 from ostraka.table.record import record_type
 
@@ -47,7 +51,30 @@ def typescript() -> str:
         f"export type {name} = {writer.expression(inspect.type_info(getattr(messages, name)))};"
         for name in ("FromClient", "FromServer")
     ]
-    return "\n".join([_HEAD, *writer.made.values(), *unions]) + "\n"
+    return "\n".join([_HEAD, *writer.made.values(), *unions, "", *_constants()]) + "\n"
+
+
+def _constants() -> Iterable[str]:
+    """What the rules fix and every client draws."""
+    yield "/** The shapes of Pyramids, before they are turned or mirrored. */"
+    yield "export const SHAPES: Readonly<Record<string, readonly string[]>> = {"
+    yield from (f"  {name}: {json.dumps(picture)}," for name, picture in PICTURES.items())
+    yield "};"
+    yield ""
+    yield "/** The numbers of the rules that are drawn or said. */"
+    yield f"export const FIGURES = {json.dumps(_figures())} as const;"
+
+
+def _figures() -> dict[str, object]:
+    return {
+        "seats": {name: [game.fewest, game.most] for name, game in GAMES.items()},
+        "rounds": ROUNDS,
+        "flips": FLIPS,
+        "gems": 10,  # P5
+        "bonuses": BONUSES,
+        "jokers": 5,  # C3
+        "relief": [[2 * pairs, points] for pairs, points in enumerate(RELIEF_POINTS) if points],
+    }
 
 
 class _Writer:

@@ -22,15 +22,22 @@ async function ask(method: Method, path: string, body?: object): Promise<Respons
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
-  throw new Trouble(await problemOf(answer), answer.status);
+  throw new Trouble(await problemIn(answer), answer.status);
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function problemIn(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { code: "unavailable", text: `the server answered ${answer.status}`, clause: null, retry: null };
+    return { ...UNREACHABLE, text: `the server answered ${answer.status}` };
   }
+}
+
+const UNREACHABLE: Problem = { code: "unavailable", text: "the server does not answer", clause: null, reason: null, retry: 2 };
+
+/** Why something failed, whether the server said so or could not be reached. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Trouble ? error.problem : UNREACHABLE;
 }
 
 async function told<T>(method: Method, path: string, body?: object): Promise<T> {

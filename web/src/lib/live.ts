@@ -17,9 +17,9 @@ export interface Listener {
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
 }
 
 /** A message was not obeyed: its code for programs, its clause, when to try again. */
@@ -115,7 +115,7 @@ export class Live {
       for (const waiting of this.#waiting.values()) this.#send(waiting.message);
       this.#beat();
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: unknown }) => {
       if (typeof event.data === "string") this.#hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {

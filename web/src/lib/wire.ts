@@ -222,6 +222,7 @@ export interface Refused {
   readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
+  readonly reason: string | null;
   readonly retry: number | null;
 }
 
@@ -306,6 +307,7 @@ export interface Problem {
   readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
+  readonly reason: string | null;
   readonly retry: number | null;
 }
 
@@ -414,3 +416,16 @@ export interface CheopsRecord {
 
 export type FromClient = Hello | Play | Try | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress | Pong | Bye;
+
+/** The shapes of Pyramids, before they are turned or mirrored. */
+export const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  I2: ["##"],
+  I3: ["###"],
+  L3: ["#.", "##"],
+  O4: ["##", "##"],
+  T4: ["###", ".#."],
+  L4: ["###", "#.."],
+};
+
+/** The numbers of the rules that are drawn or said. */
+export const FIGURES = {"seats": {"pyramids": [2, 4], "cheops": [2, 5]}, "rounds": 4, "flips": 7, "gems": 10, "bonuses": [10, 6, 3], "jokers": 5, "relief": [[4, 4], [6, 6], [8, 8], [10, 11], [12, 15]]} as const;

@@ -1,0 +1,17 @@
+// Keys for the whole page; where something is being written, they are letters.
+
+export type Keys = Readonly<Record<string, () => void>>;
+
+export function keys(does: Keys): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const at = event.target as HTMLElement | null;
+    if (at?.closest("input, textarea, select, [contenteditable], dialog")) return;
+    const act = does[event.key] ?? does[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  document.addEventListener("keydown", press);
+  return () => document.removeEventListener("keydown", press);
+}

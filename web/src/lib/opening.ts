@@ -1,0 +1,32 @@
+// Opening a table and going there.
+
+import { nonce, openTable } from "./api";
+import { memory, type GameName, type Level } from "./memory.svelte";
+import { go } from "./route.svelte";
+import type { WantedChair } from "./wire";
+import { spoken, t } from "./words.svelte";
+
+/** What sits on a chair when a table is opened. */
+export type Wish =
+  | { readonly kind: "me"; readonly name: string }
+  | { readonly kind: "friend" }
+  | { readonly kind: "bot"; readonly level: Level };
+
+export function myName(): string {
+  return memory.name.trim() === "" ? t("guest") : memory.name.trim();
+}
+
+function chair(wish: Wish): WantedChair {
+  if (wish.kind === "bot") return { bot: wish.level };
+  if (wish.kind === "friend") return {};
+  return { mine: true, name: wish.name, nonce: nonce() };
+}
+
+export async function openAndGo(
+  game: GameName,
+  wishes: readonly Wish[],
+  how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
+): Promise<void> {
+  const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
+  go(`/t/${table.id ?? table.watch}`);
+}

@@ -1,0 +1,58 @@
+// Which screen an address names.
+
+export type Route =
+  | { readonly name: "home" }
+  | { readonly name: "table"; readonly link: string }
+  | { readonly name: "review"; readonly link: string }
+  | { readonly name: "replay"; readonly link: string | null }
+  | { readonly name: "learn"; readonly game: string | null }
+  | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "key" }
+  | { readonly name: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { name: "lost" };
+  if (first === "") return { name: "home" };
+  if (first === "t" && second !== "") return { name: "table", link: second };
+  if (first === "review" && second !== "") return { name: "review", link: second };
+  if (first === "replay") return { name: "replay", link: second === "" ? null : second };
+  if (first === "learn") return { name: "learn", game: second === "" ? null : second };
+  if (first === "rules" && second !== "") return { name: "rules", game: second };
+  if (first === "key" && second === "") return { name: "key" };
+  return { name: "lost" };
+}
+
+let current: Route = $state.raw(routeOf(location.pathname));
+
+export const route = (): Route => current;
+
+export function go(path: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", path);
+  else history.replaceState(null, "", path);
+  current = routeOf(location.pathname);
+  if (location.hash === "") scrollTo(0, 0);
+}
+
+/** Follow links to our own screens without loading the page anew. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const anchor = (event.target as Element | null)?.closest("a");
+    if (!anchor || anchor.target !== "" || anchor.hasAttribute("download")) return;
+    if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api")) return;
+    if (routeOf(anchor.pathname).name === "lost") return;
+    if (anchor.pathname === location.pathname && anchor.hash !== "") return;
+    event.preventDefault();
+    go(anchor.pathname + anchor.search + anchor.hash);
+  };
+  const back = () => {
+    current = routeOf(location.pathname);
+  };
+  document.addEventListener("click", click);
+  window.addEventListener("popstate", back);
+  return () => {
+    document.removeEventListener("click", click);
+    window.removeEventListener("popstate", back);
+  };
+}

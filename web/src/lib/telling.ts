@@ -1,0 +1,62 @@
+// Moves in words.
+
+import type { Game } from "./game.svelte";
+import { laysAmong, parse } from "./moves";
+import { t } from "./words.svelte";
+
+/** What a seat does, without saying who: for hints and reviews. */
+export function moveWords(move: string, game: Pick<Game, "name">): string {
+  const { kind, words } = parse(move);
+  switch (kind) {
+    case "mark":
+      return t("move-mark", { card: words[0] ?? "", cells: words.slice(1).join(" "), count: words.length - 1 });
+    case "cross":
+      return t("move-cross", { card: words[0] ?? "", cells: words[1] ?? "" });
+    case "keep":
+      return t("move-keep", { first: words[0] ?? "", second: words[1] ?? "" });
+    case "take":
+      return words[0] === "deck" ? t("move-take-deck") : t("move-take", { card: words[0] ?? "" });
+    case "lay":
+      return laysAmong([move])
+        .flatMap((lay) => lay.stones)
+        .map(({ stone, how }) => t("move-lay", { stone: stoneWords(stone), how: howWords(how) }))
+        .join(", ");
+    case "done":
+      return t("move-done");
+    case "deal":
+      return t("move-deal", { name: game.name(Number(words[0])) });
+    case "offer":
+      return t("move-offer", { cards: words.join(", ") });
+    case "flip":
+      return t("move-flip", { shape: t(`shape-${words[0]}`) });
+    case "draw":
+      return t("move-draw", { card: words[0] ?? "" });
+    case "roll":
+      return t("move-roll", { dice: words.map((colour) => t(`colour-${colour}`)).join(", ") });
+    default:
+      return move;
+  }
+}
+
+/** A line of the log: who, and what. */
+export function line(move: string, game: Pick<Game, "name">): string {
+  const { seat } = parse(move);
+  const words = moveWords(move, game);
+  return seat === null ? words : t("log-line", { name: game.name(seat), move: words });
+}
+
+export function stoneWords(stone: string): string {
+  if (stone === "cap") return t("stone-cap");
+  if (stone.startsWith("p")) {
+    const [level = "", place = ""] = stone.slice(1).split(".");
+    return t("stone-pyramid", { level, place });
+  }
+  if (stone.startsWith("l")) return t("stone-left", { level: stone.slice(1) });
+  if (stone.startsWith("r")) return t("stone-right", { level: stone.slice(1) });
+  return t("stone-relief", { cell: stone });
+}
+
+export function howWords(how: string): string {
+  if (how.startsWith("quarry:")) return t("how-quarry", { place: how.slice(7) });
+  return t(`how-${how}`);
+}

@@ -1,0 +1,128 @@
+// The turn that is being made, before it is confirmed: what it is so far, what could follow, what it does.
+
+import type { Game } from "./game.svelte";
+import { Refusal } from "./live";
+import type { Advice, Refused, Seen, Tried } from "./wire";
+
+export class Turn {
+  moves: readonly string[] = $state.raw([]);
+  tried: Tried | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  advice: readonly Advice[] = $state.raw([]);
+  sending = $state(false);
+  asking = $state(false); // for a hint
+  #asked = 0;
+  #of = ""; // what the turn belongs to: a seat, and what it could do when it began
+
+  constructor(private readonly game: Game) {}
+
+  /** Begin anew where the table has gone on for this seat. */
+  follow(view: Seen | undefined): void {
+    const of = `${view?.seat} ${view?.legal.join()}`;
+    if (of === this.#of) return;
+    this.#of = of;
+    this.clear();
+  }
+
+  get seat(): number | null {
+    return this.game.view?.seat ?? null;
+  }
+
+  get isOurs(): boolean {
+    const view = this.game.view;
+    return view !== undefined && view.seat !== null && view.waiting.includes(view.seat) && !view.over;
+  }
+
+  /** The table as it would be after what has been chosen so far. */
+  get shown(): Seen | undefined {
+    return this.tried?.view ?? this.game.view;
+  }
+
+  /** What the turn can begin with. */
+  get beginnings(): readonly string[] {
+    return this.isOurs && !this.sending ? (this.game.view?.legal ?? []) : [];
+  }
+
+  /** What can be chosen next. */
+  get next(): readonly string[] {
+    if (this.moves.length === 0) return this.beginnings;
+    return this.isOurs && !this.sending ? (this.tried?.next ?? []) : [];
+  }
+
+  get canConfirm(): boolean {
+    return !this.sending && this.moves.length > 0 && this.tried !== null && this.tried.whole;
+  }
+
+  /** Choose a move, legal or not: where it is not, the reason is kept. */
+  async add(move: string): Promise<boolean> {
+    return await this.#try([...this.moves, move]);
+  }
+
+  /** Choose another beginning. */
+  async begin(move: string): Promise<boolean> {
+    return await this.#try([move]);
+  }
+
+  undo(): void {
+    void this.#try(this.moves.slice(0, -1));
+  }
+
+  clear(): void {
+    this.#asked++;
+    this.moves = [];
+    this.tried = null;
+    this.refused = null;
+    this.advice = [];
+  }
+
+  async #try(moves: readonly string[]): Promise<boolean> {
+    if (this.seat === null || this.sending) return false;
+    this.refused = null;
+    if (moves.length === 0) {
+      this.clear();
+      return true;
+    }
+    const asked = ++this.#asked;
+    try {
+      const tried = await this.game.live.try(this.seat, moves);
+      if (asked !== this.#asked) return false;
+      this.moves = tried.moves;
+      this.tried = tried;
+      this.advice = [];
+      return true;
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Refusal) this.refused = error.refused;
+      return false;
+    }
+  }
+
+  /** Send the turn; it is the server's word that makes it happen. */
+  async confirm(moves: readonly string[] = this.moves): Promise<void> {
+    if (this.seat === null || this.sending) return;
+    this.sending = true;
+    this.refused = null;
+    try {
+      await this.game.live.play(this.seat, moves);
+      this.clear();
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = error.refused;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async ask(): Promise<void> {
+    if (this.seat === null || this.asking) return;
+    this.asking = true;
+    this.refused = null;
+    try {
+      const moves = this.moves;
+      const answer = await this.game.live.hint(this.seat, moves);
+      if (moves === this.moves) this.advice = answer.advice;
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = error.refused;
+    } finally {
+      this.asking = false;
+    }
+  }
+}

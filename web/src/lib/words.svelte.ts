@@ -1,0 +1,65 @@
+// The words of every language, in Fluent, shared with the terminal and with print.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Readonly<Record<string, FluentVariable>>;
+
+/** A part of the words that is fetched when it is needed. */
+export type Chapter = "main" | "learn" | "rules" | "review";
+
+const files = import.meta.glob<string>("../../../src/ostraka/text/*/*.ftl", { query: "?raw", import: "default" });
+
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+let language: Language = $state("en");
+let chapters: readonly Chapter[] = ["main"];
+
+export const spoken = (): Language => language;
+
+/** The first language of a reader that we speak. */
+export function tongue(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+async function chapter(of: Language, name: Chapter): Promise<string> {
+  const load = files[`../../../src/ostraka/text/${of}/${name}.ftl`];
+  return load === undefined ? "" : await load();
+}
+
+async function gather(of: Language, names: readonly Chapter[]): Promise<FluentBundle> {
+  const made = new FluentBundle(of, { useIsolating: false });
+  for (const text of await Promise.all(names.map((name) => chapter(of, name)))) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+/** Speak a language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  bundle = await gather(wanted, chapters);
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Know the words of a further chapter, in whatever language is spoken. */
+export async function read(name: Chapter): Promise<void> {
+  if (chapters.includes(name)) return;
+  chapters = [...chapters, name];
+  bundle = await gather(language, chapters);
+}
+
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A message in the language that is spoken. */
+export function t(key: string, args?: Args): string {
+  const message = bundle.getMessage(key);
+  if (message?.value == null) return key;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}

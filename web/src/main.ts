@@ -1,0 +1,10 @@
+import "./styles/fonts.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { memory } from "./lib/memory.svelte";
+import { speak, tongue } from "./lib/words.svelte";
+
+await speak(memory.language ?? tongue(navigator.languages));
+const target = document.getElementById("app");
+if (target !== null) mount(App, { target });

@@ -1,0 +1,118 @@
+// Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
+
+import { marksAmong, type Mark } from "../lib/moves";
+import type { Turn } from "../lib/turn.svelte";
+import { SHAPES } from "../lib/wire";
+import { cellAt, cellsOf, ghostAt, poseOf, turned, type Ghost, type Point } from "./geometry";
+
+export type Tool = "shape" | "single";
+
+export class Marking {
+  quarters = $state(0);
+  mirrored = $state(false);
+  at: { card: number; point: Point } | null = $state.raw(null);
+  #tool: Tool = $state("shape");
+
+  constructor(
+    private readonly turn: Turn,
+    private readonly flipped: () => string | null,
+  ) {}
+
+  /** What can be marked next, as the server says. */
+  readonly options: readonly Mark[] = $derived.by(() => {
+    const first = this.turn.moves.length === 0 || this.isReplacing;
+    return marksAmong(first ? (this.#legal ?? []) : this.turn.next);
+  });
+
+  get #legal(): readonly string[] | undefined {
+    return this.turn.isOurs ? this.turn.beginnings : undefined;
+  }
+
+  /** Whether a further cell is owed to a cross. */
+  get isCrossing(): boolean {
+    return this.turn.next.some((move) => move.includes(" cross "));
+  }
+
+  /** Whether pointing again chooses another place for what was chosen. */
+  get isReplacing(): boolean {
+    return this.turn.moves.length === 1 && !this.isCrossing;
+  }
+
+  get shapeFits(): boolean {
+    return this.options.some((mark) => mark.cells.length > 1);
+  }
+
+  get tool(): Tool {
+    return this.isCrossing || !this.shapeFits ? "single" : this.#tool;
+  }
+
+  set tool(tool: Tool) {
+    this.#tool = tool;
+  }
+
+  get shape(): Point[] {
+    const flipped = this.flipped();
+    const picture = this.tool === "single" || flipped === null ? ["#"] : (SHAPES[flipped] ?? ["#"]);
+    return turned(cellsOf(picture), this.quarters, this.mirrored);
+  }
+
+  /** The places for the tool in hand on a card. */
+  places(card: number): Mark[] {
+    const size = this.shape.length;
+    return this.options.filter((mark) => mark.card === card && mark.cells.length === size);
+  }
+
+  /** The cells of a card that can be chosen one by one. */
+  targets(card: number): string[] {
+    if (this.tool !== "single") return [];
+    return this.places(card).flatMap((mark) => mark.cells);
+  }
+
+  ghost(card: number): Ghost | null {
+    if (this.at?.card !== card || this.options.length === 0) return null;
+    if (this.tool === "single") return this.#single(card, this.at.point);
+    return ghostAt(this.shape, this.at.point, this.places(card));
+  }
+
+  #single(card: number, [x, y]: Point): Ghost {
+    const cell = cellAt(Math.floor(x), Math.floor(y));
+    return { cells: [cell], mark: this.places(card).find((mark) => mark.cells[0] === cell) ?? null };
+  }
+
+  rotate(quarters: number): void {
+    this.quarters = (this.quarters + quarters + 4) % 4;
+  }
+
+  mirror(): void {
+    this.mirrored = !this.mirrored;
+    if (this.quarters % 2 === 1) this.quarters = (this.quarters + 2) % 4; // from left to right, as it lies
+  }
+
+  /** Choose what the ghost shows; where it does not fit, ask why. */
+  async pick(card: number, seat: number): Promise<void> {
+    const ghost = this.ghost(card);
+    if (ghost === null) return;
+    const kind = this.isCrossing ? "cross" : "mark";
+    if (ghost.mark !== null) this.hold(ghost.mark);
+    const move = ghost.mark?.text ?? `${seat} ${kind} ${card} ${ghost.cells.join(" ")}`;
+    if (kind === "cross") await this.turn.add(move);
+    else await this.turn.begin(move);
+  }
+
+  /** Hold the shape as a mark has it, so that what is drawn and what is chosen agree. */
+  hold(mark: Mark): void {
+    const flipped = this.flipped();
+    if (mark.cells.length === 1) {
+      if (mark.kind === "mark") this.tool = "single";
+    } else if (flipped !== null) {
+      this.tool = "shape";
+      const pose = poseOf(cellsOf(SHAPES[flipped] ?? ["#"]), mark.cells);
+      if (pose !== null) [this.quarters, this.mirrored] = pose;
+    }
+  }
+
+  reset(): void {
+    this.#tool = "shape";
+    this.at = null;
+  }
+}
