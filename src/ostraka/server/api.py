@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from ostraka.minds.review import Review
 from ostraka.server import messages
+from ostraka.server.asking import record_of, view_at
 from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
@@ -22,7 +23,7 @@ from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEW
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
-from ostraka.server.room import Room, record_of, view_at
+from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
 _LINK: Final = "^[A-Za-z0-9_-]{22}$"
@@ -262,7 +263,7 @@ async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
     room = await find_to_watch(request, link)
     name = f"{room.row.game}-{room.row.watch}.json"
     return Response(
-        record_of(room).encode() + b"\n",
+        record_of(room.course).encode() + b"\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -273,7 +274,7 @@ async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
     room = await find_to_watch(request, link)
     seats = room.seats_of(await person_of(request))
-    return view_at(room, ply, seats[0] if seats else None)
+    return view_at(room.course, ply, seats[0] if seats else None)
 
 
 @get(

@@ -8,19 +8,18 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from ostraka.minds import mind
-from ostraka.minds.reasons import reasons
 from ostraka.minds.review import review
 from ostraka.rules import find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import messages
+from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Refusal, StoreDown, unknown_table
 from ostraka.server.limits import Limits
 from ostraka.server.logs import log
 from ostraka.server.people import People, new_id
-from ostraka.server.room import Room, encode, record_of
+from ostraka.server.room import Room, encode
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, now
 from ostraka.server.thinkers import Thinkers
@@ -195,7 +194,7 @@ class Building:
         if kept is not None:
             return kept.encode()
         if room.id not in self._reviews:
-            record = decode(record_of(room).encode())
+            record = decode(record_of(room.course).encode())
             self._reviews[room.id] = self.later(self._make_review(room, record))
         return None
 
@@ -290,29 +289,3 @@ class Building:
         except StoreDown:
             return False
         return True
-
-
-def advised(room: Room, message: messages.Hint) -> Any:  # noqa: ANN401 - work for a thread
-    """Work that finds a hint; what it needs is taken from the room at once."""
-    draft = room.draft(message.seat, message.moves)
-    if not draft.next:
-        raise Refusal("too-late", "this turn is whole")
-    view = draft.after
-
-    def work() -> messages.Hinted:
-        weights = mind("pharaoh").weigh(view)[:3]
-        return messages.Hinted(
-            message.id,
-            message.seat,
-            tuple(
-                messages.Advice(
-                    str(weight.move),
-                    round(weight.margin, 2),
-                    round(weight.win, 4),
-                    tuple(reasons(view, weight.move)),
-                )
-                for weight in weights
-            ),
-        )
-
-    return work

@@ -11,11 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from ostraka.server import messages
+from ostraka.server.asking import advised, tried
 from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for
-from ostraka.server.house import Building, advised
+from ostraka.server.house import Building
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
-from ostraka.server.room import Room, encode, tried
+from ostraka.server.room import Room, encode
 
 MOST_BYTES: Final = 16_384  # of a message
 MOST_UNSENT: Final = 64  # messages for a client that does not read
@@ -146,15 +147,15 @@ class Connection:
         return None
 
     def _welcome(self, hello: messages.Hello) -> None:
-        room = self._room
+        room, course = self._room, self._room.course
         info = room.info(self.person, may_sit=self.may_sit)
-        self.hear(encode(messages.Welcome(info, **{room.game.name: room.components})))
-        if room.table is not None:
+        self.hear(encode(messages.Welcome(info, **{course.game.name: course.components})))
+        if course.table is not None:
             known = hello.step or 0
-            since = known if 0 <= known <= room.step else 0
+            since = known if 0 <= known <= course.step else 0
             seats = tuple(room.seats_of(self.person))
-            self.known = seats, room.step
-            self.hear(room.message_for(seats, since))
+            self.known = seats, course.step
+            self.hear(room.views.message_for(seats, since))
 
     # --- what is asked
 
@@ -175,7 +176,7 @@ class Connection:
                 case messages.Try():
                     self._mine(message.seat)
                     self._building.limits.take(TRIES, self._of(message.seat))
-                    self.hear(encode(tried(self._room, message)))
+                    self.hear(encode(tried(self._room.course, message)))
                 case messages.Hint():
                     await self._hint(message)
                 case messages.Ping():
@@ -201,7 +202,7 @@ class Connection:
 
     async def _advise(self, message: messages.Hint) -> None:
         try:
-            self.hear(encode(await self._building.thinkers.think(advised(self._room, message))))
+            self.hear(encode(await self._building.thinkers.think(advised(self._room.course, message))))
         except Exception as error:  # noqa: BLE001 - the same
             self._refuse(message.id, refusal_for(error))
 
