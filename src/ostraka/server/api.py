@@ -144,9 +144,7 @@ async def my_tables(request: Asked) -> list[messages.TableInfo]:
     person = await person_of(request)
     if person is None:
         return []
-    building = building_of(request)
-    rows = await building.store.tables_of(person, MOST_LISTED)
-    return [(await building.room(row.id)).info(person, may_sit=True) for row in rows]
+    return await building_of(request).tables_of(person, MOST_LISTED)
 
 
 @get("/api/tables/{link:str}", responses=problems("unknown"))

@@ -112,8 +112,9 @@ class Course:
         setup = arranged_by(self.game, self.seats, self.components, self.fair.pick)
         table = self._new_table(setup)
         self._let_chance(table)
-        change = {"status": "playing", "setup": _encode(setup).decode(), "changed": now()}
-        return Turn(self.id, 0, 0, None, None, "\n".join(map(str, table.moves)), now(), change)
+        moment = now()
+        change = {"status": "playing", "setup": _encode(setup).decode(), "changed": moment}
+        return Turn(self.id, 0, 0, None, None, "\n".join(map(str, table.moves)), moment, change)
 
     def turn(self, seat: int, message: str | None, moves: Sequence[str]) -> tuple[Turn, Table]:
         """A whole turn as it is to be kept, with the chance moves that follow it, and the table after it."""
@@ -125,18 +126,19 @@ class Course:
         after, ply = draft.copy, self.running.ply
         self._let_chance(after)
         made = "\n".join(map(str, after.moves_since(ply)))
-        return Turn(self.id, ply, self.step, seat, message, made, now(), self._change(after)), after
+        moment = now()
+        return Turn(self.id, ply, self.step, seat, message, made, moment, self._change(after, moment)), after
 
     def _let_chance(self, table: Table) -> None:
         while table.chance_due:
             table.play(table.draw(self.fair.pick))
 
-    def _change(self, table: Table) -> dict[str, Any] | None:
+    def _change(self, table: Table, moment: int) -> dict[str, Any] | None:
         """What a turn changes about its table."""
         if not table.over:
-            return {"changed": now()} if self.step % _NOTED == 0 else None
+            return {"changed": moment} if self.step % _NOTED == 0 else None
         result = {"scores": table.scores, "winners": table.winners}
-        return {"status": "over", "result": _encode(result).decode(), "changed": now()}
+        return {"status": "over", "result": _encode(result).decode(), "changed": moment}
 
     # --- what was committed
 

@@ -16,6 +16,7 @@ from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Refusal, StoreDown, unknown_table
+from ostraka.server.info import kept_standing, table_info
 from ostraka.server.limits import Limits
 from ostraka.server.logs import log
 from ostraka.server.people import People, new_id
@@ -109,6 +110,17 @@ class Building:
                 return room
             finally:
                 self._opening.pop(table_id, None)
+
+    async def tables_of(self, person: str, most: int) -> list[messages.TableInfo]:
+        """The tables at which a person sits, from their rows; who is here is known of open rooms alone."""
+        return [
+            table_info(row, chairs, kept_standing(row), self._here(row.id), person, may_sit=True)
+            for row, chairs in await self.store.tables_of(person, most)
+        ]
+
+    def _here(self, table_id: str) -> frozenset[str]:
+        room = self.rooms.get(table_id)
+        return frozenset() if room is None else room.presence.here
 
     async def open_table(self, person: str, wanted: messages.OpenTable) -> Room:
         """A new table; its chairs as they were wished for."""

@@ -17,6 +17,7 @@ from ostraka.server.bus import Bus, News
 from ostraka.server.committer import Committer
 from ostraka.server.course import Course
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
+from ostraka.server.info import Result, Standing, table_info
 from ostraka.server.logs import log, pseudonym
 from ostraka.server.presence import Listener, Presence
 from ostraka.server.seeing import Views
@@ -24,7 +25,6 @@ from ostraka.server.settings import Settings
 from ostraka.server.store import Kept, Store
 from ostraka.server.thinkers import Thinkers
 from ostraka.server.turn import Turn
-from ostraka.table.chance import Fair
 from ostraka.table.table import Table
 
 _ATTEMPTS: Final = 5
@@ -65,6 +65,7 @@ class Room:
         self.row = kept.table
         self.chairs = list(kept.chairs)
         self.wishes = msgspec.json.decode(kept.table.wishes, type=messages.Wishes)
+        self._changed: int = kept.table.changed
         self.course = Course(kept)
         self.views = Views(self.course)
         self._note_presence()
@@ -81,33 +82,10 @@ class Room:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
-        here = self.presence.here
-        ended = self.course.table if self.status == "over" else None
-        return messages.TableInfo(
-            id=self.id if may_sit else None,
-            watch=self.row.watch,
-            game=self.row.game,
-            status=self.status,
-            wishes=self.wishes,
-            chairs=tuple(
-                messages.Chair(
-                    name=chair.name,
-                    bot=chair.bot,
-                    stand_in=chair.stand_in,
-                    mine=person is not None and chair.person == person,
-                    ready=chair.bot is not None or chair.nonce is not None,
-                    here=chair.person in here,
-                )
-                for chair in self.chairs
-            ),
-            host=person == self.row.host,
-            commitment=Fair([], self.row.secret).commitment,
-            scores=tuple(ended.scores) if ended else None,
-            winners=tuple(ended.winners) if ended else None,
-            follower=self.row.follower if may_sit else None,
-            created=self.row.created,
-            changed=self.row.changed,
-        )
+        table = self.course.table
+        result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
+        standing = Standing(self.status, result, self._changed)
+        return table_info(self.row, self.chairs, standing, self.presence.here, person, may_sit=may_sit)
 
     # --- what happens
 
@@ -164,6 +142,7 @@ class Room:
         """A turn is committed: it is the table now, and everybody hears of it."""
         still = self.course.waiting - {turn.seat}  # whose bots think already, here or elsewhere
         self.course.go_on(turn, after)
+        self._changed = (turn.change or {}).get("changed", self._changed)
         self.used = time.monotonic()
         self.views.go_on()
         self.fan_out()

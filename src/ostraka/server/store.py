@@ -201,14 +201,21 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.watch == watch))
             return found.scalar_one_or_none()
 
-    async def tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
-        """The tables at which a person sits, the latest first."""
+    async def tables_of(self, person: str, most: int) -> list[tuple[Row[Any], list[Row[Any]]]]:
+        """The tables at which a person sits, the latest first, each with its chairs."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
         async with self._reading() as connection:
             found = await connection.execute(
                 select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
             )
-            return found.all()
+            rows = found.all()
+            seated = await connection.execute(
+                select(chairs).where(chairs.c.table_id.in_([row.id for row in rows])).order_by(chairs.c.seat)
+            )
+            chairs_of: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for chair in seated:
+                chairs_of[chair.table_id].append(chair)
+            return [(row, chairs_of[row.id]) for row in rows]
 
     async def steps(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many turns there are of each of some tables that have begun."""
