@@ -21,6 +21,7 @@ from ostraka.server.limits import Limits
 from ostraka.server.logs import log
 from ostraka.server.people import People, new_id
 from ostraka.server.room import Room, encode
+from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, now
 from ostraka.server.thinkers import Thinkers
@@ -28,7 +29,6 @@ from ostraka.table.chance import SECRET_BYTES
 from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
-_IDLE: Final = 300.0  # seconds after which a room in which nobody is, is closed
 _ROUND: Final = 20.0  # seconds between two looks at whether some news was lost on the way
 _LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
 REVIEW: Final = "review"
@@ -45,10 +45,9 @@ class Building:
         self.thinkers = Thinkers(settings.threads or None)
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
-        self.rooms: dict[str, Room] = {}
+        self.rooms = Rooms(self._load)
         self.stopping = asyncio.Event()
         self.connections = 0
-        self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, asyncio.Task[None]] = {}
         self._alive: dict[str, float] = {}  # when another process was heard last
@@ -92,24 +91,16 @@ class Building:
 
     async def room(self, table_id: str) -> Room:
         """An open room, or the one that is kept under this name."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            try:
-                room = self.rooms.get(table_id)
-                if room is None:
-                    kept = await self.store.load(table_id)
-                    if kept is None:
-                        raise unknown_table()
-                    room = self.rooms[table_id] = Room(kept, self)
-                    room.wake_bots()
-                    if room.is_full:  # killed before it could begin
-                        self.later(room.changed())
-                return room
-            finally:
-                self._opening.pop(table_id, None)
+        return await self.rooms.room(table_id)
+
+    async def _load(self, table_id: str) -> Room:
+        kept = await self.store.load(table_id)
+        if kept is None:
+            raise unknown_table()
+        room = Room(kept, self)
+        if room.is_full:  # killed before it could begin
+            self.later(room.changed())
+        return room
 
     async def tables_of(self, person: str, most: int) -> list[messages.TableInfo]:
         """The tables at which a person sits, from their rows; who is here is known of open rooms alone."""
@@ -119,7 +110,7 @@ class Building:
         ]
 
     def _here(self, table_id: str) -> frozenset[str]:
-        room = self.rooms.get(table_id)
+        room = self.rooms.find(table_id)
         return frozenset() if room is None else room.presence.here
 
     async def open_table(self, person: str, wanted: messages.OpenTable) -> Room:
@@ -240,12 +231,12 @@ class Building:
         if news.kind == "gone":
             self._lost(news.origin)
         elif news.kind == "who":
-            for busy in self.rooms.values():
+            for busy in self.rooms:
                 if busy.listeners:
                     busy.say_presence()
         elif news.kind == "missed":
             self.later(self._look_everywhere())
-        elif (room := self.rooms.get(news.table_id)) is not None:
+        elif (room := self.rooms.find(news.table_id)) is not None:
             self.later(self._tell_room(room, news))
 
     async def _tell_room(self, room: Room, news: News) -> None:
@@ -257,12 +248,12 @@ class Building:
     def _lost(self, origin: str) -> None:
         """Another process is gone: what it was about to do is done here."""
         self._alive.pop(origin, None)
-        for room in list(self.rooms.values()):
+        for room in self.rooms:
             room.forget_process(origin)
 
     async def _look_everywhere(self) -> None:
         """Nobody knows what was missed: look at the truth of every room, and say again who is here."""
-        for room in list(self.rooms.values()):
+        for room in self.rooms:
             try:
                 await room.look_again()
                 room.say_presence()
@@ -277,18 +268,16 @@ class Building:
             moment = time.monotonic()
             for origin in [origin for origin, heard in self._alive.items() if moment - heard > SILENCE]:
                 self._lost(origin)
-            for table_id, room in list(self.rooms.items()):
-                if not room.listeners and not room.is_thinking and moment - room.used > _IDLE:
-                    del self.rooms[table_id]
+            self.rooms.close_unused()
             if self.bus.shared and moment - last > _ROUND:
                 last = moment
                 await self._find_lost_news()
 
     async def _find_lost_news(self) -> None:
         try:
-            steps = await self.store.steps(list(self.rooms))
-            for table_id, room in list(self.rooms.items()):
-                if room.may_lack(steps.get(table_id, 0)):
+            steps = await self.store.steps([room.id for room in self.rooms])
+            for room in self.rooms:
+                if room.may_lack(steps.get(room.id, 0)):
                     await room.look_again()
         except (StoreDown, Refusal) as error:
             log.warning("cannot look for lost news", extra={"error": str(error)})

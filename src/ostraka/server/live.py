@@ -51,7 +51,7 @@ class Connection:
         self._calm.set()
         self._offences = 0
         self._ended = False
-        self.close_code = CloseCode.NORMAL_CLOSURE
+        self.close_code: int = CloseCode.NORMAL_CLOSURE
 
     def hear(self, text: bytes) -> None:
         """Put a message in line; who does not read for too long is cut off, and can come back."""
@@ -70,7 +70,7 @@ class Connection:
         self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
         self._end(CloseCode.TRY_AGAIN_LATER)
 
-    def _end(self, code: CloseCode) -> None:
+    def _end(self, code: int) -> None:
         """Say no more than what is in line."""
         if not self._ended:
             self._ended = True
@@ -119,6 +119,12 @@ class Connection:
             if first is not None:
                 self._refuse(None, Refusal("bad-message", "say hello first"))
             self._end(CloseCode.POLICY_VIOLATION)
+            return
+        try:
+            await self._building.room(self._room.id)  # it may have been closed while nobody was in it
+        except Refusal as refusal:
+            self._refuse(None, refusal)
+            self._end(4000 + refusal.status)
             return
         self._welcome(first)
         self._room.join(self)

@@ -78,6 +78,11 @@ class Room:
     def listeners(self) -> set[Listener]:
         return self.presence.listeners
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens, thinks or is about to change something."""
+        return not (self.listeners or self.bots.are_thinking or self.lock.locked())
+
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
@@ -309,10 +314,6 @@ class Room:
         return self._stale or steps > self.course.step
 
     # --- bots
-
-    @property
-    def is_thinking(self) -> bool:
-        return self.bots.are_thinking
 
     @property
     def bots_take_time(self) -> bool:
