@@ -14,6 +14,7 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.server import messages
 from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
+from ostraka.server.caretaker import Caretaker
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Refusal, StoreDown, unknown_table
 from ostraka.server.info import kept_standing, table_info
@@ -29,7 +30,6 @@ from ostraka.table.chance import SECRET_BYTES
 from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
-_ROUND: Final = 20.0  # seconds between two looks at whether some news was lost on the way
 _LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
 REVIEW: Final = "review"
 
@@ -46,6 +46,7 @@ class Building:
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
         self.rooms = Rooms(self._load)
+        self.caretaker = Caretaker(self.store, self.rooms, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -177,7 +178,11 @@ class Building:
         if not room.seats_of(person):
             raise Refusal("not-yours", "a rematch is asked for by someone who has played")
         if room.row.follower is not None:
-            return await self.room(room.row.follower)
+            try:
+                return await self.room(room.row.follower)
+            except Refusal as refusal:
+                if refusal.code != "unknown":  # or it was removed before it began
+                    raise
         seats = [
             {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
             for chair in (*room.chairs[1:], *room.chairs[:1])
@@ -243,6 +248,8 @@ class Building:
         try:
             await room.heard(news)
         except Refusal as refusal:
+            if refusal.code == "unknown":  # it was removed
+                self.rooms.close(room)
             log.warning("missed some news", extra={"why": refusal.text})
 
     def _lost(self, origin: str) -> None:
@@ -261,26 +268,13 @@ class Building:
                 log.warning("missed some news", extra={"why": refusal.text})
 
     async def _keep_house(self) -> None:
-        """Close rooms that nobody uses, notice processes that are gone and news that were lost."""
-        last = time.monotonic()
+        """Notice processes that are gone, and let the caretaker go round."""
         while True:
             await asyncio.sleep(BEAT)
             moment = time.monotonic()
             for origin in [origin for origin, heard in self._alive.items() if moment - heard > SILENCE]:
                 self._lost(origin)
-            self.rooms.close_unused()
-            if self.bus.shared and moment - last > _ROUND:
-                last = moment
-                await self._find_lost_news()
-
-    async def _find_lost_news(self) -> None:
-        try:
-            steps = await self.store.steps([room.id for room in self.rooms])
-            for room in self.rooms:
-                if room.may_lack(steps.get(room.id, 0)):
-                    await room.look_again()
-        except (StoreDown, Refusal) as error:
-            log.warning("cannot look for lost news", extra={"error": str(error)})
+            await self.caretaker.go_round()
 
     async def is_ready(self) -> bool:
         if self.stopping.is_set():

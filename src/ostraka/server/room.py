@@ -65,7 +65,7 @@ class Room:
         self.row = kept.table
         self.chairs = list(kept.chairs)
         self.wishes = msgspec.json.decode(kept.table.wishes, type=messages.Wishes)
-        self._changed: int = kept.table.changed
+        self.last_change: int = kept.table.changed
         self.course = Course(kept)
         self.views = Views(self.course)
         self._note_presence()
@@ -89,7 +89,7 @@ class Room:
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
         table = self.course.table
         result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
-        standing = Standing(self.status, result, self._changed)
+        standing = Standing(self.status, result, self.last_change)
         return table_info(self.row, self.chairs, standing, self.presence.here, person, may_sit=may_sit)
 
     # --- what happens
@@ -147,7 +147,7 @@ class Room:
         """A turn is committed: it is the table now, and everybody hears of it."""
         still = self.course.waiting - {turn.seat}  # whose bots think already, here or elsewhere
         self.course.go_on(turn, after)
-        self._changed = (turn.change or {}).get("changed", self._changed)
+        self.last_change = (turn.change or {}).get("changed", self.last_change)
         self.used = time.monotonic()
         self.views.go_on()
         self.fan_out()

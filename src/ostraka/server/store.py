@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import asyncpg
-from sqlalchemy import Row, event, func, insert, or_, select, text, update
+from sqlalchemy import Row, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from ostraka.server.errors import Conflict, StoreDown
+from ostraka.server.errors import Conflict, StoreDown, unknown_table
 from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
 from ostraka.server.turn import Key, Turn, key_of
@@ -288,7 +288,10 @@ class Store:
         found = await connection.execute(
             select(tables).where(tables.c.id == table_id).with_for_update(key_share=True)
         )
-        return found.one()
+        row = found.one_or_none()
+        if row is None:  # removed a moment ago
+            raise unknown_table()
+        return row
 
     async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
         async with self._writing() as connection:
@@ -298,6 +301,29 @@ class Store:
                 .values(stand_in=bot)
             )
             await self._touch(connection, table_id)
+
+    async def touch(self, table_ids: Sequence[str]) -> None:
+        """Note that there was somebody at some tables."""
+        async with self._writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id.in_(table_ids)).values(changed=now()))
+
+    async def remove_unbegun(self, before: int, most: int) -> list[str]:
+        """Remove some tables at which no game has begun and nothing has happened since a moment."""
+        old = (
+            select(tables.c.id)
+            .where(tables.c.status == "open", tables.c.changed < before)
+            .order_by(tables.c.changed)
+            .limit(most)
+            .with_for_update(skip_locked=True)  # somebody is about to sit down, or another process removes it
+        )
+        async with self._writing() as connection:
+            removed = [str(name) for name in (await connection.execute(old)).scalars()]
+            if removed:
+                await connection.execute(
+                    update(tables).where(tables.c.follower.in_(removed)).values(follower=None)
+                )
+                await connection.execute(delete(tables).where(tables.c.id.in_(removed)))
+            return removed
 
     @staticmethod
     async def _touch(connection: AsyncConnection, table_id: str) -> None:
