@@ -24,7 +24,7 @@ class Seated(Protocol):
     def bots_take_time(self) -> bool: ...
 
     def bot_due(self, seat: int) -> tuple[str, Table] | None:
-        """The level of a bot that owes a turn, and the table at which it does."""
+        """The level of a bot that is to play now, and the table at which it is."""
         ...
 
     async def play_for_bot(self, seat: int, level: str, moves: Sequence[str]) -> None: ...
@@ -43,14 +43,14 @@ class Bots:
         return bool(self._thinking)
 
     def wake(self, room: Seated, seats: Iterable[int]) -> None:
-        """Let the bots on some seats think, where they owe a turn and do not think yet."""
+        """Let the bots on some seats think, where they are to play and do not think yet."""
         for seat in seats:
             if seat not in self._thinking and room.bot_due(seat) is not None:
                 self._thinking.add(seat)
                 self._later(self._think(room, seat))
 
     async def _think(self, room: Seated, seat: int) -> None:
-        """Play a bot's turns for as long as it owes any."""
+        """Play a bot's turns for as long as it is to play."""
         try:
             while (due := room.bot_due(seat)) is not None:
                 level, table = due

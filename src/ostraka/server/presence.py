@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Listener(Protocol):
@@ -15,6 +15,9 @@ class Listener(Protocol):
     def hear(self, text: bytes) -> None: ...
 
 
+_WATCHER: Final = ""  # how one process tells another of those who listen without being anybody
+
+
 class Presence:
     """The people at a table, as far as this process knows."""
 
@@ -24,14 +27,19 @@ class Presence:
         self._gone: dict[str, float] = {}  # since when a person is not here
 
     @property
-    def people(self) -> tuple[str, ...]:
-        """Those who are connected to this process."""
-        return tuple(sorted({listener.person for listener in self.listeners if listener.person is not None}))
+    def told(self) -> tuple[str, ...]:
+        """Those who are connected to this process, as other processes are told."""
+        return tuple(sorted({listener.person or _WATCHER for listener in self.listeners}))
 
     @property
     def here(self) -> frozenset[str]:
-        """Those who are connected, to any process."""
-        return frozenset(self.people).union(*self._elsewhere.values())
+        """The people who are connected, to any process."""
+        return frozenset(self.told).union(*self._elsewhere.values()) - {_WATCHER}
+
+    def is_first_to_listen(self, process: str) -> bool:
+        """Whether somebody listens at this process, and at none that goes before it."""
+        others = [other for other, people in self._elsewhere.items() if people]
+        return bool(self.listeners) and all(process < other for other in others)
 
     def knows(self, process: str) -> bool:
         return process in self._elsewhere

@@ -235,12 +235,13 @@ class Room:
         self._note_presence()
         self.tell_lobby()
         self.say_presence()
+        self.wake_watched_bots()
 
     def say_presence(self) -> None:
         """Tell the other processes who is here."""
         bus = self.house.bus
         if bus.shared:
-            self.house.later(bus.tell(News(self.id, "here", bus.origin, people=self.presence.people)))
+            self.house.later(bus.tell(News(self.id, "here", bus.origin, people=self.presence.told)))
 
     def forget_process(self, origin: str) -> None:
         """Another process is gone, its people too, and its bots think no more."""
@@ -288,26 +289,31 @@ class Room:
             self.tell_lobby()
         if is_new and self.listeners:  # it has just opened this room, and does not know who is here
             self.say_presence()
+        self.wake_watched_bots()
 
     async def _catch_up(self, news: News) -> None:
         async with self.lock:
-            if news.step < self.course.step:
-                return
-            table = self.course.table
-            if table is not None and not self._stale and news.ply == table.ply:
-                self.course.follow(news.seat, news.message, news.moves)
-                self.views.go_on()
-                self.fan_out()
-            else:
-                await self._reload()
-            if self.status == "over":
-                self.tell_lobby()
+            if news.step >= self.course.step:
+                await self._follow(news)
+        self.wake_watched_bots()
+
+    async def _follow(self, news: News) -> None:
+        table = self.course.table
+        if table is not None and not self._stale and news.ply == table.ply:
+            self.course.follow(news.seat, news.message, news.moves)
+            self.views.go_on()
+            self.fan_out()
+        else:
+            await self._reload()
+        if self.status == "over":
+            self.tell_lobby()
 
     async def look_again(self) -> None:
         """Look at the truth, chairs and all, and tell everyone who listens."""
         async with self.lock:
             await self._reload()
         self.tell_lobby()
+        self.wake_watched_bots()
 
     def may_lack(self, steps: int) -> bool:
         """Whether something is kept, so many steps, that this room does not know."""
@@ -324,19 +330,32 @@ class Room:
         level: str | None = chair.bot or chair.stand_in
         return level
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person plays: then the game goes on only while somebody listens."""
+        return all(self.bot_on(chair.seat) is not None for chair in self.chairs)
+
     def bot_due(self, seat: int) -> tuple[str, Table] | None:
-        """The bot that owes a turn on a seat, if there is one, and the table at which it does."""
+        """The bot that is to play on a seat now, if there is one, and the table at which it is."""
         table, level = self.course.table, self.bot_on(seat)
-        return None if table is None or level is None or seat not in table.waiting else (level, table)
+        if table is None or level is None or seat not in table.waiting:
+            return None
+        if self.is_left_to_bots and not self.presence.is_first_to_listen(self.house.bus.origin):
+            return None
+        return level, table
 
     def wake_bots(self, seats: Iterable[int] | None = None) -> None:
         """Let every bot think whose turn it is, if it does not yet; or only those of some seats."""
         self.bots.wake(self, self.course.waiting if seats is None else seats)
 
+    def wake_watched_bots(self) -> None:
+        """Let bots go on that have waited for somebody to listen, here or at a process that does no more."""
+        if self.is_left_to_bots:
+            self.wake_bots()
+
     async def play_for_bot(self, seat: int, level: str, moves: Sequence[str]) -> None:
         """A bot's turn, unless it is no longer the bot's to play."""
         async with self.lock:
             await self.refresh()
-            due = self.bot_due(seat)
-            if due is not None and due[0] == level:
+            if self.bot_on(seat) == level and seat in self.course.waiting:
                 await self._play(seat, None, moves)
