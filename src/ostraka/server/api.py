@@ -2,10 +2,10 @@
 
 import re
 from contextlib import ExitStack, suppress
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post, websocket
+from litestar import Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
@@ -16,13 +16,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 from ostraka.minds.review import Review
 from ostraka.server import messages
 from ostraka.server.asking import record_of, view_at
-from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for, unknown_table
+from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
+from ostraka.server.reading import Asked, exact
 from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
@@ -32,8 +33,6 @@ TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
-T = TypeVar("T")
-Asked = Request[Any, Any, Any]
 
 
 def building_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Building:
@@ -55,14 +54,6 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     person, key = await building.people.new()
     request.state.cookies = [cookie(building, key)]
     return person, request.state.cookies
-
-
-async def exact(request: Asked, data: T) -> T:
-    """What was sent, read again without the framework's leniency: 0 is not false, nor "1" a number."""
-    try:
-        return msgspec.json.decode(await request.body(), type=type(data))
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-message", str(error)[:LONGEST_TEXT]) from None
 
 
 def cookie(building: Building, key: str) -> Cookie:

@@ -20,6 +20,7 @@ from ostraka.server.limits import REQUESTS
 from ostraka.server.metrics import Metrics
 from ostraka.server.openapi import complete, openapi_config
 from ostraka.server.pages import PAGES
+from ostraka.server.reading import Asked
 from ostraka.server.settings import Settings
 
 _UNLIMITED: Final = ("/health", "/ready", "/metrics")
@@ -99,6 +100,7 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
     handlers: list[Any] = [*HANDLERS, *PAGES, health, ready, *([metrics] if settings.metrics else [])]
     app = Litestar(
         route_handlers=handlers,
+        request_class=Asked,
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={

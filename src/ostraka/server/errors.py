@@ -58,8 +58,6 @@ def refusal_for(error: Exception) -> Refusal:
     if isinstance(error, StoreDown | Conflict):
         log.error("the database does not answer", extra={"error": str(error)})
         return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
-    if isinstance(error, RecursionError | UnicodeError):
-        return Refusal("bad-message", "this is too deeply nested, or no text")
     log.error("something went wrong", exc_info=error)
     return Refusal("broken", "something went wrong here; it is in the log")
 

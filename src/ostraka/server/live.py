@@ -12,10 +12,11 @@ from websockets.frames import CloseCode
 
 from ostraka.server import messages
 from ostraka.server.asking import advised, tried
-from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for
+from ostraka.server.errors import Refusal, not_yours, refusal_for
 from ostraka.server.house import Building
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
+from ostraka.server.reading import UNREADABLE, not_understood
 from ostraka.server.room import Room, encode
 
 MOST_BYTES: Final = 16_384  # of a message
@@ -143,8 +144,8 @@ class Connection:
             message: messages.FromClient = _decode(text)
             name = getattr(message, "id", None)
             self._building.limits.take(MESSAGES, self._name)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT]))
+        except UNREADABLE as error:
+            self._refuse(None, not_understood(error))
         except Refusal as refusal:
             self._refuse(name, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
