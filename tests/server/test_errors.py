@@ -1,6 +1,7 @@
 """What goes wrong is the client's to mend only where it is: in what they have sent."""
 
 import httpx
+import msgspec
 import pytest
 
 from ostraka.server.app import make_app
@@ -32,6 +33,33 @@ READERS = [
 )
 def test_a_fault_of_ours_is_told_as_ours(error: Exception, code: str) -> None:
     assert refusal_for(error).code == code
+
+
+def test_a_refusal_is_told_whole_over_both_wires() -> None:
+    refusal = Refusal("illegal", "text", clause="P6", reason="not keeping", retry=1.5)
+    told = {"code": "illegal", "text": "text", "clause": "P6", "reason": "not keeping", "retry": 1.5}
+    assert msgspec.to_builtins(refusal.problem) == told
+    assert msgspec.to_builtins(refusal.refused("one")) == {"type": "refused", "id": "one", **told}
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "reason"),
+    [("cheops", ["0 lay p2.1=die"], "no support"), ("pyramids", ["0 take 1"], "not taking")],
+)
+async def test_an_illegal_move_is_refused_with_the_name_of_its_reason(
+    server: Process, game: str, moves: list[str], reason: str
+) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open(game, ["me", "me"])
+        async with ada.live(table["id"]) as live:
+            await live.until("step")
+            seat = live.views[0]["waiting"][0]
+            theirs = [f"{seat}{move[1:]}" for move in moves]
+            for kind in ("play", "try", "hint"):
+                said = {"type": kind, "id": kind, "seat": seat, "moves": theirs}
+                refused = await live.answer(said)
+                assert (refused["code"], refused["reason"]) == ("illegal", reason)
+                assert refused["clause"] in refused["text"]
 
 
 @pytest.mark.parametrize(("method", "path"), READERS)

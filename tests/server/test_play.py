@@ -110,6 +110,7 @@ async def test_a_turn_sent_twice_is_played_once(club: Club) -> None:
             assert first == second
             refused = await live.play(0, moves, "two")
             assert (refused["type"], refused["code"], refused["clause"]) == ("refused", "illegal", "P6")
+            assert refused["reason"] == "not keeping"
 
 
 async def test_half_a_turn_is_not_taken(club: Club) -> None:

@@ -344,10 +344,9 @@ async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
 async def turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """A browser cannot read why a handshake failed: so it succeeds, and the reason is a message."""
     refusal = refusal_for(error)
-    told = messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
-        await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+        await socket.send_data(msgspec.json.encode(refusal.refused(None)).decode(), mode="text")
         await socket.close(4000 + refusal.status)
 
 

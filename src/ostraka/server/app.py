@@ -51,9 +51,12 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messag
     cookies = request.state.get("cookies", [])
     refusal = refusal_for(error)
     headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
-    problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
     return Response(
-        problem, status_code=refusal.status, headers=headers, cookies=cookies, media_type="application/json"
+        refusal.problem,
+        status_code=refusal.status,
+        headers=headers,
+        cookies=cookies,
+        media_type="application/json",
     )
 
 

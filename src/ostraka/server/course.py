@@ -102,7 +102,7 @@ class Course:
                     raise Refusal("not-whole", "these moves are more than one turn")
                 draft.play(move)
             except IllegalMove as error:
-                raise Refusal("illegal", str(error), clause=error.clause) from None
+                raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
             except (BadNotation, OstrakaError) as error:
                 raise Refusal("bad-message", str(error)) from None
         return draft

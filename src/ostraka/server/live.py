@@ -222,7 +222,7 @@ class Connection:
         return f"{self._room.id} {seat}"
 
     def _refuse(self, name: str | None, refusal: Refusal) -> None:
-        self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
+        self.hear(encode(refusal.refused(name)))
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
             if self._offences > MOST_OFFENCES:

@@ -237,6 +237,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     code: Code
     text: str
     clause: str | None = None
+    reason: str | None = None  # why a move is illegal, by its name in the rules
     retry: float | None = None  # seconds
 
 
@@ -291,4 +292,5 @@ class Problem(msgspec.Struct, frozen=True):
     code: Code
     text: str
     clause: str | None = None
+    reason: str | None = None
     retry: float | None = None

@@ -29,7 +29,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { code: "unavailable", text: `the server answered ${answer.status}`, clause: null, retry: null };
+    const text = `the server answered ${answer.status}`;
+    return { code: "unavailable", text, clause: null, reason: null, retry: null };
   }
 }
 

@@ -222,6 +222,7 @@ export interface Refused {
   readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
+  readonly reason: string | null;
   readonly retry: number | null;
 }
 
@@ -306,6 +307,7 @@ export interface Problem {
   readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";
   readonly text: string;
   readonly clause: string | null;
+  readonly reason: string | null;
   readonly retry: number | null;
 }
 
