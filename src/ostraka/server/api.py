@@ -287,6 +287,14 @@ async def kept_review(request: Asked, link: TableId) -> Response[Review]:
 # --- people
 
 
+@post("/api/me", status_code=HTTP_200_OK, responses=problems(change=True))
+async def become_somebody(request: Asked) -> Response[messages.Me]:
+    """Get a key, unless one has one: with it, whatever is asked next can be asked again."""
+    person, cookies = await somebody(request)
+    del person  # a name for the server alone
+    return Response(messages.Me(new=bool(cookies)), cookies=cookies)
+
+
 @post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
 async def another_key(request: Asked) -> messages.Key:
     """A key by which another device becomes this person too; to be shown once, in a private link."""
@@ -362,6 +370,7 @@ HANDLERS: Final = [
     download,
     replay,
     kept_review,
+    become_somebody,
     another_key,
     use_key,
     live,

@@ -143,6 +143,12 @@ FromClient = Hello | Play | Try | Hint | Ping
 # --- what the server tells
 
 
+class Me(msgspec.Struct, frozen=True):
+    """The one who asks has a key now."""
+
+    new: bool  # or had one before
+
+
 class Key(msgspec.Struct, frozen=True):
     """By which another device becomes the same person; it is told once."""
 

@@ -31,6 +31,7 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.SitDown,
     messages.StandIn,
     messages.UseKey,
+    messages.Me,
     messages.Problem,
     Review,
 )
