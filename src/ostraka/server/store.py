@@ -20,6 +20,7 @@ from ostraka.server.schema import chairs, components, keys, papers, people, tabl
 from ostraka.server.turn import Key, Turn, key_of
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
+_CLOSING: Final = 2.0  # of these, what SQLAlchemy gives a connection that does not answer to say goodbye
 _READERS: Final = 4
 _WRITERS: Final = 3
 _AT_ONCE: Final = 500
@@ -106,7 +107,7 @@ class Store:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
                 connect_args={
-                    "timeout": LATE, "command_timeout": LATE,
+                    "timeout": LATE, "command_timeout": LATE - _CLOSING,
                     "server_settings": {"synchronous_commit": "on"},
                 }, hide_parameters=True,
             )  # fmt: skip
@@ -396,7 +397,7 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
 async def _in_time() -> AsyncIterator[None]:
     """Turn everything that can go wrong with a database into one thing."""
     try:
-        async with asyncio.timeout(2 * LATE):
+        async with asyncio.timeout(LATE):
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
