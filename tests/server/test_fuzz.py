@@ -122,7 +122,7 @@ def test_no_request_about_a_real_table_breaks_it(
     answer = case.call(base_url=server.address, cookies=cookies)
     case.validate_response(answer, checks=[not_a_server_error])
     if answer.status_code >= 400:
-        assert set(answer.json()) == {"code", "text", "clause", "retry"}
+        assert set(answer.json()) == {"code", "text", "clause", "reason", "retry"}
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,7 @@ async def test_a_turn_sent_twice_is_played_once(club: Club) -> None:
             assert first == second
             refused = await live.play(0, moves, "two")
             assert (refused["type"], refused["code"], refused["clause"]) == ("refused", "illegal", "P6")
+            assert refused["reason"] == "not keeping"
 
 
 async def test_half_a_turn_is_not_taken(club: Club) -> None:
@@ -213,6 +214,20 @@ async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
         assert started["status"] == "playing"
         late = await ada.ask("DELETE", f"/api/tables/{link}/seats/1", status=409)
         assert late["code"] == "too-late"
+
+
+async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
+        table = await ada.open("cheops", ["me", "free"])
+        assert await ben.ask("POST", "/api/me") == {"new": True}
+        key = ben.http.cookies["ostraka"]
+        assert await ben.ask("POST", "/api/me") == {"new": False}
+        assert ben.http.cookies["ostraka"] == key
+        sitting = {"name": "Ben", "nonce": "cd" * 16}
+        for _ in range(2):  # as if the first answer were lost
+            found = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)
+            assert [chair["mine"] for chair in found["chairs"]] == [False, True]
+        assert [one["id"] for one in await ben.ask("GET", "/api/tables")] == [table["id"]]
 
 
 async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> None:

@@ -85,7 +85,7 @@ describe("a connection that outlives the connection", () => {
     const live = opened();
     last().onopen?.();
     const played = live.play(0, ["0 done"]);
-    last().say({ type: "refused", id: "me-1", code: "unavailable", text: "later", clause: null, retry: 2 });
+    last().say({ type: "refused", id: "me-1", code: "unavailable", text: "later", clause: null, reason: null, retry: 2 });
     vi.advanceTimersByTime(2001);
     expect(last().sent.filter((message) => message["type"] === "play")).toHaveLength(2);
     last().say({ type: "ack", id: "me-1", step: 4 });
@@ -137,7 +137,7 @@ describe("a connection that outlives the connection", () => {
   it("stays away where there is nothing for it", () => {
     opened();
     last().onopen?.();
-    last().say({ type: "refused", id: null, code: "unknown", text: "no such table", clause: null, retry: null });
+    last().say({ type: "refused", id: null, code: "unknown", text: "no such table", clause: null, reason: null, retry: null });
     expect(states.at(-1)).toBe("gone");
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);

@@ -2,10 +2,10 @@
 
 import re
 from contextlib import ExitStack, suppress
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post, websocket
+from litestar import Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
@@ -15,14 +15,16 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for, unknown_table
+from ostraka.server.asking import record_of, view_at
+from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
-from ostraka.server.room import Room, record_of, view_at
+from ostraka.server.reading import Asked, exact
+from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
 _LINK: Final = "^[A-Za-z0-9_-]{22}$"
@@ -31,8 +33,6 @@ TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
-T = TypeVar("T")
-Asked = Request[Any, Any, Any]
 
 
 def building_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Building:
@@ -54,14 +54,6 @@ async def somebody(request: Asked) -> tuple[str, list[Cookie]]:
     person, key = await building.people.new()
     request.state.cookies = [cookie(building, key)]
     return person, request.state.cookies
-
-
-async def exact(request: Asked, data: T) -> T:
-    """What was sent, read again without the framework's leniency: 0 is not false, nor "1" a number."""
-    try:
-        return msgspec.json.decode(await request.body(), type=type(data))
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-message", str(error)[:LONGEST_TEXT]) from None
 
 
 def cookie(building: Building, key: str) -> Cookie:
@@ -143,9 +135,7 @@ async def my_tables(request: Asked) -> list[messages.TableInfo]:
     person = await person_of(request)
     if person is None:
         return []
-    building = building_of(request)
-    rows = await building.store.tables_of(person, MOST_LISTED)
-    return [(await building.room(row.id)).info(person, may_sit=True) for row in rows]
+    return await building_of(request).tables_of(person, MOST_LISTED)
 
 
 @get("/api/tables/{link:str}", responses=problems("unknown"))
@@ -262,7 +252,7 @@ async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
     room = await find_to_watch(request, link)
     name = f"{room.row.game}-{room.row.watch}.json"
     return Response(
-        record_of(room).encode() + b"\n",
+        record_of(room.course).encode() + b"\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -273,7 +263,7 @@ async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
     """The table of a game that is over, after any of its moves."""
     room = await find_to_watch(request, link)
     seats = room.seats_of(await person_of(request))
-    return view_at(room, ply, seats[0] if seats else None)
+    return view_at(room.course, ply, seats[0] if seats else None)
 
 
 @get(
@@ -295,6 +285,14 @@ async def kept_review(request: Asked, link: TableId) -> Response[Review]:
 
 
 # --- people
+
+
+@post("/api/me", status_code=HTTP_200_OK, responses=problems(change=True))
+async def become_somebody(request: Asked) -> Response[messages.Me]:
+    """Get a key, unless one has one: with it, whatever is asked next can be asked again."""
+    person, cookies = await somebody(request)
+    del person  # a name for the server alone
+    return Response(messages.Me(new=bool(cookies)), cookies=cookies)
 
 
 @post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
@@ -354,10 +352,9 @@ async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
 async def turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """A browser cannot read why a handshake failed: so it succeeds, and the reason is a message."""
     refusal = refusal_for(error)
-    told = messages.Refused(None, refusal.code, refusal.text, refusal.clause, refusal.retry)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
-        await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+        await socket.send_data(msgspec.json.encode(refusal.refused(None)).decode(), mode="text")
         await socket.close(4000 + refusal.status)
 
 
@@ -373,6 +370,7 @@ HANDLERS: Final = [
     download,
     replay,
     kept_review,
+    become_somebody,
     another_key,
     use_key,
     live,

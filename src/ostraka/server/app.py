@@ -20,6 +20,7 @@ from ostraka.server.limits import REQUESTS
 from ostraka.server.metrics import Metrics
 from ostraka.server.openapi import complete, openapi_config
 from ostraka.server.pages import PAGES
+from ostraka.server.reading import Asked
 from ostraka.server.settings import Settings
 
 _UNLIMITED: Final = ("/health", "/ready", "/metrics")
@@ -50,9 +51,12 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messag
     cookies = request.state.get("cookies", [])
     refusal = refusal_for(error)
     headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
-    problem = messages.Problem(refusal.code, refusal.text, refusal.clause, refusal.retry)
     return Response(
-        problem, status_code=refusal.status, headers=headers, cookies=cookies, media_type="application/json"
+        refusal.problem,
+        status_code=refusal.status,
+        headers=headers,
+        cookies=cookies,
+        media_type="application/json",
     )
 
 
@@ -99,6 +103,7 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
     handlers: list[Any] = [*HANDLERS, *PAGES, health, ready, *([metrics] if settings.metrics else [])]
     app = Litestar(
         route_handlers=handlers,
+        request_class=Asked,
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ostraka.server.logs import log
-from ostraka.server.messages import Code
+from ostraka.server.messages import Code, Problem, Refused
 
 LONGEST_TEXT: Final = 300  # of what a client is told, where it contains what the client sent
 
@@ -12,17 +12,33 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
     """Something that a client asked for is not done, and nothing has changed."""
 
     def __init__(
-        self, code: Code, text: str, *, clause: str | None = None, retry: float | None = None
+        self,
+        code: Code,
+        text: str,
+        *,
+        clause: str | None = None,
+        reason: str | None = None,
+        retry: float | None = None,
     ) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.clause = clause
+        self.reason = reason  # the name that the rules have for it
         self.retry = retry  # seconds after which it may go better
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    @property
+    def problem(self) -> Problem:
+        """As it is told over HTTP."""
+        return Problem(self.code, self.text, self.clause, self.reason, self.retry)
+
+    def refused(self, message: str | None) -> Refused:
+        """As it is told over WebSocket, in answer to a message."""
+        return Refused(message, self.code, self.text, self.clause, self.reason, self.retry)
 
 
 class StoreDown(Exception):  # noqa: N818 - a state of things
@@ -58,8 +74,6 @@ def refusal_for(error: Exception) -> Refusal:
     if isinstance(error, StoreDown | Conflict):
         log.error("the database does not answer", extra={"error": str(error)})
         return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
-    if isinstance(error, RecursionError | UnicodeError):
-        return Refusal("bad-message", "this is too deeply nested, or no text")
     log.error("something went wrong", exc_info=error)
     return Refusal("broken", "something went wrong here; it is in the log")
 

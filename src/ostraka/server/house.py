@@ -8,19 +8,21 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from ostraka.minds import mind
-from ostraka.minds.reasons import reasons
 from ostraka.minds.review import review
 from ostraka.rules import find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import messages
+from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
+from ostraka.server.caretaker import Caretaker
 from ostraka.server.committer import Committer
 from ostraka.server.errors import Refusal, StoreDown, unknown_table
+from ostraka.server.info import kept_standing, table_info
 from ostraka.server.limits import Limits
 from ostraka.server.logs import log
 from ostraka.server.people import People, new_id
-from ostraka.server.room import Room, encode, record_of
+from ostraka.server.room import Room, encode
+from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, now
 from ostraka.server.thinkers import Thinkers
@@ -28,8 +30,6 @@ from ostraka.table.chance import SECRET_BYTES
 from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
-_IDLE: Final = 300.0  # seconds after which a room in which nobody is, is closed
-_ROUND: Final = 20.0  # seconds between two looks at whether some news was lost on the way
 _LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
 REVIEW: Final = "review"
 
@@ -45,10 +45,10 @@ class Building:
         self.thinkers = Thinkers(settings.threads or None)
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
-        self.rooms: dict[str, Room] = {}
+        self.rooms = Rooms(self._load)
+        self.caretaker = Caretaker(self.store, self.rooms, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
-        self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, asyncio.Task[None]] = {}
         self._alive: dict[str, float] = {}  # when another process was heard last
@@ -92,24 +92,27 @@ class Building:
 
     async def room(self, table_id: str) -> Room:
         """An open room, or the one that is kept under this name."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            try:
-                room = self.rooms.get(table_id)
-                if room is None:
-                    kept = await self.store.load(table_id)
-                    if kept is None:
-                        raise unknown_table()
-                    room = self.rooms[table_id] = Room(kept, self)
-                    room.wake_bots()
-                    if room.is_full:  # killed before it could begin
-                        self.later(room.changed())
-                return room
-            finally:
-                self._opening.pop(table_id, None)
+        return await self.rooms.room(table_id)
+
+    async def _load(self, table_id: str) -> Room:
+        kept = await self.store.load(table_id)
+        if kept is None:
+            raise unknown_table()
+        room = Room(kept, self)
+        if room.is_full:  # killed before it could begin
+            self.later(room.changed())
+        return room
+
+    async def tables_of(self, person: str, most: int) -> list[messages.TableInfo]:
+        """The tables at which a person sits, from their rows; who is here is known of open rooms alone."""
+        return [
+            table_info(row, chairs, kept_standing(row), self._here(row.id), person, may_sit=True)
+            for row, chairs in await self.store.tables_of(person, most)
+        ]
+
+    def _here(self, table_id: str) -> frozenset[str]:
+        room = self.rooms.find(table_id)
+        return frozenset() if room is None else room.presence.here
 
     async def open_table(self, person: str, wanted: messages.OpenTable) -> Room:
         """A new table; its chairs as they were wished for."""
@@ -175,7 +178,11 @@ class Building:
         if not room.seats_of(person):
             raise Refusal("not-yours", "a rematch is asked for by someone who has played")
         if room.row.follower is not None:
-            return await self.room(room.row.follower)
+            try:
+                return await self.room(room.row.follower)
+            except Refusal as refusal:
+                if refusal.code != "unknown":  # or it was removed before it began
+                    raise
         seats = [
             {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
             for chair in (*room.chairs[1:], *room.chairs[:1])
@@ -195,7 +202,7 @@ class Building:
         if kept is not None:
             return kept.encode()
         if room.id not in self._reviews:
-            record = decode(record_of(room).encode())
+            record = decode(record_of(room.course).encode())
             self._reviews[room.id] = self.later(self._make_review(room, record))
         return None
 
@@ -229,29 +236,31 @@ class Building:
         if news.kind == "gone":
             self._lost(news.origin)
         elif news.kind == "who":
-            for busy in self.rooms.values():
+            for busy in self.rooms:
                 if busy.listeners:
                     busy.say_presence()
         elif news.kind == "missed":
             self.later(self._look_everywhere())
-        elif (room := self.rooms.get(news.table_id)) is not None:
+        elif (room := self.rooms.find(news.table_id)) is not None:
             self.later(self._tell_room(room, news))
 
     async def _tell_room(self, room: Room, news: News) -> None:
         try:
             await room.heard(news)
         except Refusal as refusal:
+            if refusal.code == "unknown":  # it was removed
+                self.rooms.close(room)
             log.warning("missed some news", extra={"why": refusal.text})
 
     def _lost(self, origin: str) -> None:
         """Another process is gone: what it was about to do is done here."""
         self._alive.pop(origin, None)
-        for room in list(self.rooms.values()):
+        for room in self.rooms:
             room.forget_process(origin)
 
     async def _look_everywhere(self) -> None:
         """Nobody knows what was missed: look at the truth of every room, and say again who is here."""
-        for room in list(self.rooms.values()):
+        for room in self.rooms:
             try:
                 await room.look_again()
                 room.say_presence()
@@ -259,28 +268,13 @@ class Building:
                 log.warning("missed some news", extra={"why": refusal.text})
 
     async def _keep_house(self) -> None:
-        """Close rooms that nobody uses, notice processes that are gone and news that were lost."""
-        last = time.monotonic()
+        """Notice processes that are gone, and let the caretaker go round."""
         while True:
             await asyncio.sleep(BEAT)
             moment = time.monotonic()
             for origin in [origin for origin, heard in self._alive.items() if moment - heard > SILENCE]:
                 self._lost(origin)
-            for table_id, room in list(self.rooms.items()):
-                if not room.listeners and not room.is_thinking and moment - room.used > _IDLE:
-                    del self.rooms[table_id]
-            if self.bus.shared and moment - last > _ROUND:
-                last = moment
-                await self._find_lost_news()
-
-    async def _find_lost_news(self) -> None:
-        try:
-            steps = await self.store.steps(list(self.rooms))
-            for table_id, room in list(self.rooms.items()):
-                if room.may_lack(steps.get(table_id, 0)):
-                    await room.look_again()
-        except (StoreDown, Refusal) as error:
-            log.warning("cannot look for lost news", extra={"error": str(error)})
+            await self.caretaker.go_round()
 
     async def is_ready(self) -> bool:
         if self.stopping.is_set():
@@ -290,29 +284,3 @@ class Building:
         except StoreDown:
             return False
         return True
-
-
-def advised(room: Room, message: messages.Hint) -> Any:  # noqa: ANN401 - work for a thread
-    """Work that finds a hint; what it needs is taken from the room at once."""
-    draft = room.draft(message.seat, message.moves)
-    if not draft.next:
-        raise Refusal("too-late", "this turn is whole")
-    view = draft.after
-
-    def work() -> messages.Hinted:
-        weights = mind("pharaoh").weigh(view)[:3]
-        return messages.Hinted(
-            message.id,
-            message.seat,
-            tuple(
-                messages.Advice(
-                    str(weight.move),
-                    round(weight.margin, 2),
-                    round(weight.win, 4),
-                    tuple(reasons(view, weight.move)),
-                )
-                for weight in weights
-            ),
-        )
-
-    return work

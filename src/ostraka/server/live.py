@@ -11,11 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.errors import LONGEST_TEXT, Refusal, not_yours, refusal_for
-from ostraka.server.house import Building, advised
+from ostraka.server.asking import advised, tried
+from ostraka.server.errors import Refusal, not_yours, refusal_for
+from ostraka.server.house import Building
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
-from ostraka.server.room import Room, encode, tried
+from ostraka.server.reading import UNREADABLE, not_understood
+from ostraka.server.room import Room, encode
 
 MOST_BYTES: Final = 16_384  # of a message
 MOST_UNSENT: Final = 64  # messages for a client that does not read
@@ -50,7 +52,7 @@ class Connection:
         self._calm.set()
         self._offences = 0
         self._ended = False
-        self.close_code = CloseCode.NORMAL_CLOSURE
+        self.close_code: int = CloseCode.NORMAL_CLOSURE
 
     def hear(self, text: bytes) -> None:
         """Put a message in line; who does not read for too long is cut off, and can come back."""
@@ -69,7 +71,7 @@ class Connection:
         self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
         self._end(CloseCode.TRY_AGAIN_LATER)
 
-    def _end(self, code: CloseCode) -> None:
+    def _end(self, code: int) -> None:
         """Say no more than what is in line."""
         if not self._ended:
             self._ended = True
@@ -119,6 +121,12 @@ class Connection:
                 self._refuse(None, Refusal("bad-message", "say hello first"))
             self._end(CloseCode.POLICY_VIOLATION)
             return
+        try:
+            await self._building.room(self._room.id)  # it may have been closed while nobody was in it
+        except Refusal as refusal:
+            self._refuse(None, refusal)
+            self._end(4000 + refusal.status)
+            return
         self._welcome(first)
         self._room.join(self)
         while not self._ended:
@@ -136,8 +144,8 @@ class Connection:
             message: messages.FromClient = _decode(text)
             name = getattr(message, "id", None)
             self._building.limits.take(MESSAGES, self._name)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(None, Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT]))
+        except UNREADABLE as error:
+            self._refuse(None, not_understood(error))
         except Refusal as refusal:
             self._refuse(name, refusal)
             await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # reading slower is all that helps
@@ -146,15 +154,15 @@ class Connection:
         return None
 
     def _welcome(self, hello: messages.Hello) -> None:
-        room = self._room
+        room, course = self._room, self._room.course
         info = room.info(self.person, may_sit=self.may_sit)
-        self.hear(encode(messages.Welcome(info, **{room.game.name: room.components})))
-        if room.table is not None:
+        self.hear(encode(messages.Welcome(info, **{course.game.name: course.components})))
+        if course.table is not None:
             known = hello.step or 0
-            since = known if 0 <= known <= room.step else 0
+            since = known if 0 <= known <= course.step else 0
             seats = tuple(room.seats_of(self.person))
-            self.known = seats, room.step
-            self.hear(room.message_for(seats, since))
+            self.known = seats, course.step
+            self.hear(room.views.message_for(seats, since))
 
     # --- what is asked
 
@@ -175,7 +183,7 @@ class Connection:
                 case messages.Try():
                     self._mine(message.seat)
                     self._building.limits.take(TRIES, self._of(message.seat))
-                    self.hear(encode(tried(self._room, message)))
+                    self.hear(encode(tried(self._room.course, message)))
                 case messages.Hint():
                     await self._hint(message)
                 case messages.Ping():
@@ -201,7 +209,7 @@ class Connection:
 
     async def _advise(self, message: messages.Hint) -> None:
         try:
-            self.hear(encode(await self._building.thinkers.think(advised(self._room, message))))
+            self.hear(encode(await self._building.thinkers.think(advised(self._room.course, message))))
         except Exception as error:  # noqa: BLE001 - the same
             self._refuse(message.id, refusal_for(error))
 
@@ -214,7 +222,7 @@ class Connection:
         return f"{self._room.id} {seat}"
 
     def _refuse(self, name: str | None, refusal: Refusal) -> None:
-        self.hear(encode(messages.Refused(name, refusal.code, refusal.text, refusal.clause, refusal.retry)))
+        self.hear(encode(refusal.refused(name)))
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
             if self._offences > MOST_OFFENCES:

@@ -143,6 +143,12 @@ FromClient = Hello | Play | Try | Hint | Ping
 # --- what the server tells
 
 
+class Me(msgspec.Struct, frozen=True):
+    """The one who asks has a key now."""
+
+    new: bool  # or had one before
+
+
 class Key(msgspec.Struct, frozen=True):
     """By which another device becomes the same person; it is told once."""
 
@@ -237,6 +243,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     code: Code
     text: str
     clause: str | None = None
+    reason: str | None = None  # why a move is illegal, by its name in the rules
     retry: float | None = None  # seconds
 
 
@@ -291,4 +298,5 @@ class Problem(msgspec.Struct, frozen=True):
     code: Code
     text: str
     clause: str | None = None
+    reason: str | None = None
     retry: float | None = None

@@ -18,9 +18,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 KEY: Final = 64  # hexadecimal digits of a SHA-256
+_OPEN: Final = text("status = 'open'")
+_FOLLOWED: Final = text("follower IS NOT NULL")
 metadata: Final = MetaData()
 
 people = Table(
@@ -63,6 +66,8 @@ tables = Table(
     Column("follower", String(32)),  # the table of the rematch
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Index("tables_open", "changed", sqlite_where=_OPEN, postgresql_where=_OPEN),
+    Index("tables_follower", "follower", sqlite_where=_FOLLOWED, postgresql_where=_FOLLOWED),
 )
 
 chairs = Table(

@@ -48,6 +48,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     patience: Annotated[
         float, _about("seconds after which a person who is gone may be replaced by a bot", ge=0)
     ] = 60.0
+    forget: Annotated[
+        float,
+        _about(
+            "days after which a table is removed at which no game has begun and nobody has been; 0 keeps it",
+            ge=0,
+        ),
+    ] = 30.0
     rates: Annotated[bool, _about("whether addresses, tables and seats are held to a rate")] = True
     log: Annotated[str, _about("debug, info, warning or error", pattern="^(debug|info|warning|error)$")] = (
         "info"

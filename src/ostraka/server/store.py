@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import asyncpg
-from sqlalchemy import Row, event, func, insert, or_, select, text, update
+from sqlalchemy import Row, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from ostraka.server.errors import Conflict, StoreDown
+from ostraka.server.errors import Conflict, StoreDown, unknown_table
 from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
 from ostraka.server.turn import Key, Turn, key_of
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
+_CLOSING: Final = 2.0  # of these, what SQLAlchemy gives a connection that does not answer to say goodbye
 _READERS: Final = 4
 _WRITERS: Final = 3
 _AT_ONCE: Final = 500
@@ -106,7 +107,7 @@ class Store:
             self._writer = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=LATE,
                 connect_args={
-                    "timeout": LATE, "command_timeout": LATE,
+                    "timeout": LATE, "command_timeout": LATE - _CLOSING,
                     "server_settings": {"synchronous_commit": "on"},
                 }, hide_parameters=True,
             )  # fmt: skip
@@ -201,14 +202,21 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.watch == watch))
             return found.scalar_one_or_none()
 
-    async def tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
-        """The tables at which a person sits, the latest first."""
+    async def tables_of(self, person: str, most: int) -> list[tuple[Row[Any], list[Row[Any]]]]:
+        """The tables at which a person sits, the latest first, each with its chairs."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
         async with self._reading() as connection:
             found = await connection.execute(
                 select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
             )
-            return found.all()
+            rows = found.all()
+            seated = await connection.execute(
+                select(chairs).where(chairs.c.table_id.in_([row.id for row in rows])).order_by(chairs.c.seat)
+            )
+            chairs_of: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for chair in seated:
+                chairs_of[chair.table_id].append(chair)
+            return [(row, chairs_of[row.id]) for row in rows]
 
     async def steps(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many turns there are of each of some tables that have begun."""
@@ -281,7 +289,10 @@ class Store:
         found = await connection.execute(
             select(tables).where(tables.c.id == table_id).with_for_update(key_share=True)
         )
-        return found.one()
+        row = found.one_or_none()
+        if row is None:  # removed a moment ago
+            raise unknown_table()
+        return row
 
     async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
         async with self._writing() as connection:
@@ -291,6 +302,29 @@ class Store:
                 .values(stand_in=bot)
             )
             await self._touch(connection, table_id)
+
+    async def touch(self, table_ids: Sequence[str]) -> None:
+        """Note that there was somebody at some tables."""
+        async with self._writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id.in_(table_ids)).values(changed=now()))
+
+    async def remove_unbegun(self, before: int, most: int) -> list[str]:
+        """Remove some tables at which no game has begun and nothing has happened since a moment."""
+        old = (
+            select(tables.c.id)
+            .where(tables.c.status == "open", tables.c.changed < before)
+            .order_by(tables.c.changed)
+            .limit(most)
+            .with_for_update(skip_locked=True)  # somebody is about to sit down, or another process removes it
+        )
+        async with self._writing() as connection:
+            removed = [str(name) for name in (await connection.execute(old)).scalars()]
+            if removed:
+                await connection.execute(
+                    update(tables).where(tables.c.follower.in_(removed)).values(follower=None)
+                )
+                await connection.execute(delete(tables).where(tables.c.id.in_(removed)))
+            return removed
 
     @staticmethod
     async def _touch(connection: AsyncConnection, table_id: str) -> None:
@@ -363,7 +397,7 @@ def _sqlite(url: str, connections: int, *, immediate: bool) -> AsyncEngine:
 async def _in_time() -> AsyncIterator[None]:
     """Turn everything that can go wrong with a database into one thing."""
     try:
-        async with asyncio.timeout(2 * LATE):
+        async with asyncio.timeout(LATE):
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error

@@ -35,6 +35,7 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.SitDown,
     messages.StandIn,
     messages.UseKey,
+    messages.Me,
     messages.Problem,
     Review,
 )

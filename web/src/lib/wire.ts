@@ -302,6 +302,11 @@ export interface UseKey {
   readonly key: string;
 }
 
+/** The one who asks has a key now. */
+export interface Me {
+  readonly new: boolean;
+}
+
 /** An error over HTTP. */
 export interface Problem {
   readonly code: "bad-message" | "broken" | "busy" | "foreign-origin" | "illegal" | "not-whole" | "not-yours" | "taken" | "too-big" | "too-early" | "too-fast" | "too-late" | "unavailable" | "unknown";

@@ -1,0 +1,46 @@
+"""A building without doors: what a server process has, in this very process and asked directly."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from ostraka.server import messages
+from ostraka.server.house import Building
+from ostraka.server.room import Room
+from ostraka.server.settings import Settings
+
+NONCE = "ab" * 16
+
+
+class Ear:
+    """Someone who listens."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.may_sit = True
+        self.known: tuple[tuple[int, ...], int] = ((), 0)
+        self.heard: list[bytes] = []
+
+    def hear(self, text: bytes) -> None:
+        self.heard.append(text)
+
+
+@asynccontextmanager
+async def building(database: str, **settings: object) -> AsyncIterator[Building]:
+    """A building on a database that is up to date."""
+    found = Building(Settings(database=database, rates=False, **settings))  # type: ignore[arg-type] # as named
+    await found.start()
+    try:
+        yield found
+    finally:
+        await found.stop()
+
+
+async def open_table(found: Building, person: str, chairs: Sequence[str], game: str = "cheops") -> Room:
+    """A table as in `Browser.open`: a chair is `me`, `free`, or the level of a bot."""
+    kinds = {
+        "me": messages.WantedChair(mine=True, name="Ada", nonce=NONCE),
+        "free": messages.WantedChair(),
+    }
+    wanted = [kinds.get(chair) or messages.WantedChair(bot=chair) for chair in chairs]  # type: ignore[arg-type] # a level
+    table = messages.OpenTable(game, wanted, messages.Wishes(delay=False))  # type: ignore[arg-type] # a game
+    return await found.open_table(person, table)

@@ -1,0 +1,141 @@
+"""Tables at which no game has begun are removed when nobody has been there for long; all others are kept."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, update
+
+from ostraka.server import caretaker
+from ostraka.server.caretaker import DAY
+from ostraka.server.errors import Refusal
+from ostraka.server.house import Building
+from ostraka.server.migrating import migrate
+from ostraka.server.schema import chairs, tables
+from ostraka.server.store import now
+from server.building import NONCE, Ear, building, open_table
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Building]:
+    monkeypatch.setattr(caretaker, "_TABLES", -1.0)  # looks every time
+    if request.param == "sqlite":
+        database = str(tmp_path / "games.sqlite")
+    else:
+        database = request.getfixturevalue("postgres").database()
+    await asyncio.to_thread(migrate, database)
+    async with building(database, forget=30.0) as found:
+        yield found
+
+
+async def age(house: Building, table_id: str, days: float) -> None:
+    """Nothing has happened at a table for so many days."""
+    async with house.store._writing() as connection:
+        await connection.execute(
+            update(tables).where(tables.c.id == table_id).values(changed=now() - round(days * DAY))
+        )
+    room = house.rooms.find(table_id)
+    if room is not None:
+        await room.look_again()
+
+
+async def kept(house: Building, *names: str) -> list[bool]:
+    return [await house.store.load(name) is not None for name in names]
+
+
+async def somebody(house: Building) -> str:
+    return (await house.people.new())[0]
+
+
+async def test_only_tables_that_never_began_and_are_old_are_removed(house: Building) -> None:
+    ada = await somebody(house)
+    old, recent = [(await open_table(house, ada, ["me", "free"])).id for _ in range(2)]
+    playing = (await open_table(house, ada, ["me", "me"])).id
+    await age(house, old, 31)
+    await age(house, recent, 29)
+    await age(house, playing, 3000)
+    await house.caretaker.go_round()
+    assert await kept(house, old, recent, playing) == [False, True, True]
+    assert house.rooms.find(old) is None
+    async with house.store._reading() as connection:
+        left = await connection.execute(
+            select(func.count()).select_from(chairs).where(chairs.c.table_id == old)
+        )
+        assert left.scalar_one() == 0
+    with pytest.raises(Refusal, match="no such table"):
+        await house.room(old)
+
+
+async def test_a_few_are_removed_at_a_time_the_oldest_first(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "MOST_REMOVED", 2)
+    ada = await somebody(house)
+    names = [(await open_table(house, ada, ["free", "free"])).id for _ in range(5)]
+    for days, name in enumerate(names, 40):
+        await age(house, name, days)
+    await house.caretaker.go_round()
+    assert await kept(house, *names) == [True, True, True, False, False]
+    await house.caretaker.go_round()
+    assert await kept(house, *names) == [True, False, False, False, False]
+
+
+async def test_a_table_at_which_somebody_waits_is_kept(house: Building) -> None:
+    ada = await somebody(house)
+    room = await open_table(house, ada, ["me", "free"])
+    await age(house, room.id, 31)
+    ear = Ear(ada)
+    room.join(ear)
+    await house.caretaker.go_round()
+    assert await kept(house, room.id) == [True]
+    room.leave(ear)
+    await house.caretaker.go_round()
+    assert await kept(house, room.id) == [True]
+
+
+async def test_with_zero_days_all_are_kept(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.caretaker, "_keep", 0)
+    name = (await open_table(house, await somebody(house), ["me", "free"])).id
+    await age(house, name, 3000)
+    await house.caretaker.go_round()
+    assert await kept(house, name) == [True]
+
+
+async def test_who_sits_down_at_the_last_moment_has_a_seat_or_is_told(house: Building) -> None:
+    ada, ben = await somebody(house), await somebody(house)
+    for _ in range(10):
+        name = (await open_table(house, ada, ["me", "free", "free"])).id
+        await age(house, name, 31)
+        sat, _ = await asyncio.gather(
+            house.store.sit_down(name, 1, ben, "Ben", NONCE),
+            house.caretaker.go_round(),
+            return_exceptions=True,
+        )
+        if isinstance(sat, Refusal):
+            assert (sat.code, await kept(house, name)) == ("unknown", [False])
+        else:
+            assert (sat, await kept(house, name)) == (True, [True])
+
+
+async def test_after_a_rematch_was_removed_there_can_be_another(house: Building) -> None:
+    ada = await somebody(house)
+    room = await open_table(house, ada, ["me", "random"])
+    room.join(Ear(ada))
+    await house.store.put_stand_in(room.id, 0, "random")
+    await room.changed()
+    async with asyncio.timeout(60):
+        while room.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+            await asyncio.sleep(0.01)
+    first = await house.rematch(room, ada)
+    await age(house, first.id, 31)
+    first_id = first.id
+    del first
+    await house.caretaker.go_round()
+    assert await kept(house, first_id, room.id) == [False, True]
+    assert room.info(ada, may_sit=True).follower is None
+    second = await house.rematch(room, ada)
+    assert second.id != first_id
+    assert room.info(ada, may_sit=True).follower == second.id

@@ -1,0 +1,141 @@
+"""Which rooms are open, and what is known without opening one."""
+
+import asyncio
+import gc
+import random
+import re
+import weakref
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from ostraka.server.house import Building
+from ostraka.server.migrating import migrate
+from ostraka.server.rooms import Rooms
+from server.building import NONCE, Ear, building, open_table
+from server.client import Browser, Json
+from server.conftest import Process
+
+Start = Callable[..., Process]
+
+
+async def rooms(browser: Browser) -> int:
+    """How many rooms are open."""
+    told = (await browser.http.get("/metrics")).text
+    found = re.search(r"^ostraka_rooms (\S+)$", told, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
+    """The same tables, each asked for by its link."""
+    return [await browser.ask("GET", f"/api/tables/{table['id']}") for table in listed]
+
+
+async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -> None:
+    process = start(log="error")
+    async with Browser(process.address) as ada:
+        over = await ada.open("cheops", ["me", "random"])
+        async with ada.live(over["id"]) as live:
+            await live.play_to_the_end(random.Random(1).choice)
+        rematch = await ada.ask("POST", f"/api/tables/{over['id']}/rematch")
+        playing = await ada.open("pyramids", ["me", "me", "scribe"], wishes={"hints": False})
+        await ada.ask("POST", f"/api/tables/{playing['id']}/seats/1/stand-in", {"level": "novice"})
+        waiting = await ada.open("pyramids", ["me", "free", "scribe"], wishes={"language": "pl"})
+        in_memory = await ada.ask("GET", "/api/tables")
+        assert in_memory == await one_by_one(ada, in_memory)
+        process.stop()
+        ada.http.base_url = process.start().address
+        ada.address = process.address
+        listed = await ada.ask("GET", "/api/tables")
+        assert await rooms(ada) == 0
+        told = {table["id"]: table for table in listed}
+        opened = (over, rematch, playing, waiting)
+        assert [told[table["id"]]["status"] for table in opened] == ["over", "open", "playing", "open"]
+        assert told[over["id"]]["follower"] == rematch["id"]
+        assert told[over["id"]]["scores"]
+        assert listed == await one_by_one(ada, listed)
+        assert await rooms(ada) == 4
+
+
+async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
+    async with Browser(start(log="error").address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        async with ada.live(table["id"]) as live:
+            await live.until("lobby")
+            (listed,) = await ada.ask("GET", "/api/tables")
+            assert [chair["here"] for chair in listed["chairs"]] == [True, False]
+            assert listed == await ada.ask("GET", f"/api/tables/{table['id']}")
+
+
+# --- how many are kept
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Building]:
+    database = str(tmp_path / "games.sqlite")
+    await asyncio.to_thread(migrate, database)
+    async with building(database) as found:
+        found.rooms = Rooms(found._load, most_idle=3)
+        yield found
+
+
+async def open_some(house: Building, number: int) -> list[str]:
+    person, _ = await house.people.new()
+    return [(await open_table(house, person, ["me", "free"])).id for _ in range(number)]
+
+
+def still_open(house: Building, names: list[str]) -> list[int]:
+    return [place for place, name in enumerate(names) if house.rooms.find(name) is not None]
+
+
+async def test_of_too_many_idle_rooms_the_longest_unused_are_closed(house: Building) -> None:
+    names = await open_some(house, 3)
+    assert still_open(house, names) == [0, 1, 2]
+    await house.room(names[0])
+    names += await open_some(house, 1)
+    assert still_open(house, names) == [0, 2, 3]
+    names += await open_some(house, 1)
+    assert still_open(house, names) == [0, 3, 4]
+
+
+async def test_a_room_in_which_somebody_listens_stays_open_and_does_not_count(house: Building) -> None:
+    names = await open_some(house, 2)
+    ears = [Ear(), Ear()]
+    for name, ear in zip(names, ears, strict=True):
+        (await house.room(name)).join(ear)
+    names += await open_some(house, 4)
+    assert still_open(house, names) == [0, 1, 3, 4, 5]
+    (await house.room(names[0])).leave(ears[0])
+    names += await open_some(house, 1)
+    assert still_open(house, names) == [0, 1, 5, 6]
+
+
+async def test_a_room_in_which_somebody_plays_stays_open(house: Building) -> None:
+    (name,) = await open_some(house, 1)
+    async with (await house.room(name)).lock:
+        names = [name, *await open_some(house, 4)]
+        assert still_open(house, names) == [0, 2, 3, 4]
+
+
+async def test_a_closed_room_that_somebody_holds_is_opened_again_and_never_doubled(house: Building) -> None:
+    (name,) = await open_some(house, 1)
+    held = await house.room(name)
+    await open_some(house, 3)
+    assert house.rooms.find(name) is None
+    await house.store.sit_down(name, 1, held.row.host, "Ben", NONCE)
+    one, two = await asyncio.gather(house.room(name), house.room(name))
+    assert one is two is held
+    assert held.chairs[1].name == "Ben"
+
+
+async def test_a_closed_room_leaves_nothing_in_memory(house: Building) -> None:
+    gc.disable()
+    try:
+        (name,) = await open_some(house, 1)
+        room = weakref.ref(await house.room(name))
+        await open_some(house, 3)
+        assert room() is None
+    finally:
+        gc.enable()
