@@ -11,6 +11,7 @@ to-light = Light
 to-dark = Dark
 lead = Two write games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own. The games were designed by Phil Walker-Harding (Pyramids) and by Florian Ortlepp, Helmut Ortlepp and Steffen Benndorf (Cheops).
+offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
 lost = There is nothing here
 lost-about = The address leads nowhere. It may have been cut off when it was copied.
 
