@@ -118,10 +118,7 @@ key-enter = choose, then confirm
 key-stone = go to a stone that can be built
 key-stones = go to the next or previous one
 key-enter-stone = choose this stone
-enlarge = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: show large
+enlarge = Show large
 score-card = Score card
 gone = { $name } has left.
 stand-in = Let a bot play on
