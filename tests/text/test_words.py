@@ -227,7 +227,7 @@ def test_the_keys_of_buttons_are_found() -> None:
     keys = button_keys()
     assert {"play", "friends", "copy", "copied", "open-table", "rematch", "home", "hint-use"} <= keys
     assert {"level-novice", "level-pharaoh", "take-deck"} <= keys
-    assert keys.isdisjoint({"close", "undo", "enlarge", "lead", "say-pay"})  # pictures, or beside them
+    assert keys.isdisjoint({"close", "undo", "lead", "say-pay"})  # pictures, or beside them
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Every screen, in both themes, on a phone and a desk: axe finds nothing, nothing is too wide or too small."""
+"""Every screen in both themes, on a phone and a desk: axe finds nothing, nothing is too wide or too small."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

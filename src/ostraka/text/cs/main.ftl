@@ -117,12 +117,7 @@ key-enter = vybrat, potom potvrdit
 key-stone = přejít na kámen, který lze postavit
 key-stones = přejít na další nebo předchozí
 key-enter-stone = vybrat tento kámen
-enlarge = { $name }, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}: zvětšit
+enlarge = Ukázat velké
 score-card = Hodnoticí karta
 gone = { $name } není u stolu.
 stand-in = Ať hraje bot

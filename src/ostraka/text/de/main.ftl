@@ -115,10 +115,7 @@ key-enter = wählen, dann bestätigen
 key-stone = zu einem Stein gehen, der gebaut werden kann
 key-stones = zum nächsten oder vorigen gehen
 key-enter-stone = diesen Stein wählen
-enlarge = { $name }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}: groß zeigen
+enlarge = Groß zeigen
 score-card = Wertungskarte
 gone = { $name } hat den Tisch verlassen.
 stand-in = Bot einspringen lassen

@@ -115,10 +115,7 @@ key-enter = scegli, poi conferma
 key-stone = vai a una pietra che si può costruire
 key-stones = vai alla successiva o alla precedente
 key-enter-stone = scegli questa pietra
-enlarge = { $name }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}: ingrandisci
+enlarge = Ingrandisci
 score-card = Carta segnapunti
 gone = { $name } ha lasciato il tavolo.
 stand-in = Fai giocare un bot

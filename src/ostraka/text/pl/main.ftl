@@ -117,12 +117,7 @@ key-enter = wybierz, potem zatwierdź
 key-stone = przejdź do kamienia, który można zbudować
 key-stones = przejdź do następnego lub poprzedniego
 key-enter-stone = wybierz ten kamień
-enlarge = { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: pokaż w powiększeniu
+enlarge = Pokaż duże
 score-card = Karta punktacji
 gone = { $name } nie jest teraz przy stole.
 stand-in = Niech zagra bot
