@@ -24,7 +24,7 @@ LATE: Final = 5.0  # seconds after which the database is taken for gone
 _READERS: Final = 4
 _WRITERS: Final = 3
 _AT_ONCE: Final = 500
-_FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
+FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
     TimeoutError,
     OSError,
     SQLAlchemyError,
@@ -329,5 +329,5 @@ async def _in_time() -> AsyncIterator[None]:
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except _FAULTS as error:
+    except FAULTS as error:
         raise StoreDown(f"{type(error).__name__}: {error}") from error
