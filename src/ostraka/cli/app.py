@@ -256,6 +256,7 @@ def serve(
     """
     gc.disable()  # nothing of what is loaded now is garbage; the server switches it on when it serves
 
+    from ostraka.cli.prepare import prepare_server
     from ostraka.server.serve import serve as start
     from ostraka.server.settings import find_settings
 
@@ -268,7 +269,9 @@ def serve(
         "proxies": proxies,
         "log": log,
     }
-    start(find_settings(flags, settings), browser=browser)
+    found = find_settings(flags, settings)
+    prepare_server()
+    start(found, browser=browser)
     return FINE
 
 
