@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ostraka.server import limits
+from ostraka.server.live import MOST_OFFENCES
 from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process
 
@@ -109,3 +113,80 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
         assert (told["code"], code) == ("busy", 4503)
         async with ada.live(table["id"]) as mine:
             assert (await mine.until("welcome"))["table"]["chairs"][0]["mine"]
+
+
+async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as ada:
+        table = await ada.open("pyramids", ["me", "me"])
+        async with ada.live(table["id"]) as first, ada.live(table["id"]) as second:
+            await first.until("step")
+            await second.until("step")
+            for i in range(int(limits.TURNS.at_once)):
+                await first.say({"type": "play", "id": f"{i}", "seat": 0, "moves": [], "step": 0})
+            answer = await second.play(0, [])  # another way to the same seat
+            while answer["code"] == "not-whole":  # some time passes
+                answer = await second.play(0, [])
+            assert answer["code"] == "too-fast"
+            assert 0 < answer["retry"] <= 1 / limits.TURNS.a_second
+            other = await first.play(1, [])
+            assert other["code"] == "not-whole"  # the other seat does not suffer
+            await asyncio.sleep(answer["retry"])
+            ack = await second.play(0, await second.whole_turn(0, min))
+            assert ack["type"] == "ack"
+
+
+class Hurried(Process):
+    """A server that lets people in as fast as they come, so that a test can be many of them."""
+
+    program = (
+        "-c",
+        """
+from ostraka.server import limits
+limits.CONNECTIONS = limits.Rate(10_000, 10_000)
+from ostraka.cli import main
+main()
+""",
+    )
+
+
+async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    server = Hurried(tmp_path, rates="true", proxies="1").start()
+    try:
+        async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
+            tables = [await ada.open("cheops", ["me", "free"]) for _ in range(6)]
+            for i in range(limits.CONNECTIONS_OF_AN_ADDRESS):
+                live = await crowd.enter_async_context(ada.live(tables[i % 6]["id"]))
+                await live.until("lobby")
+            told, code = await refusal(server.address, tables[0]["id"])
+            assert (told["code"], code, told["retry"]) == ("too-fast", 4429, 30)
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            assert await is_welcome(server.address, tables[0]["watch"], elsewhere)
+            await live.socket.close()
+            async with asyncio.timeout(10):  # the server notices in its own time
+                while not await is_welcome(server.address, tables[0]["watch"], {}):
+                    pass
+    finally:
+        server.stop()
+
+
+async def is_welcome(address: str, link: str, headers: dict[str, str]) -> bool:
+    """Whether somebody may come in."""
+    url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
+    async with connect(url, additional_headers=headers) as live:
+        with contextlib.suppress(ConnectionClosed):
+            await live.send('{"type": "hello"}')
+        return bool(json.loads(await live.recv())["type"] == "welcome")
+
+
+async def test_more_than_twenty_faults_end_a_connection(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        async with ada.live(table["id"]) as line:
+            for _ in range(MOST_OFFENCES):
+                await line.socket.send("nonsense")
+                assert (await line.until("refused"))["code"] == "bad-message"
+            await line.say({"type": "ping"})
+            await line.until("pong")
+            await line.socket.send("nonsense")
+            assert (await line.until("bye"))["code"] == "too-many-faults"
