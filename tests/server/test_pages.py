@@ -116,3 +116,18 @@ def test_the_schema_is_valid_and_names_every_error(server: Process) -> None:
 def test_no_other_page_of_litestar_is_served(server: Process) -> None:
     for name in ("swagger", "redoc", "elements", "rapidoc", "scalar", "openapi.yaml"):
         assert httpx.get(f"{server.address}/schema/{name}").status_code == 404
+
+
+def test_scripts_are_sent_compressed_and_kept_for_good(server: Process) -> None:
+    page = httpx.get(server.address).text
+    found = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert found is not None
+    plain = httpx.get(server.address + found[1], headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.headers["content-type"].startswith("text/javascript")
+    with httpx.stream("GET", server.address + found[1], headers={"accept-encoding": "gzip, br"}) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "br"
+    assert len(packed) < len(plain.content) / 2
+    assert "immutable" in answer.headers["cache-control"]
+    assert httpx.get(f"{server.address}/assets/..%2Findex.html").status_code == 404

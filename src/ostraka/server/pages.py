@@ -8,11 +8,10 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
+from ostraka.server.assets import WEB, asset
 from ostraka.server.sharing import with_picture
 
 STATIC: Final = Path(__file__).parent / "static"
-WEB: Final = Path(__file__).parent / "web"  # built by `make web`
-_A_YEAR: Final = 31_536_000
 
 # the addresses of the client's screens: one page, which looks at its address itself
 SCREENS: Final = (
@@ -63,10 +62,5 @@ PAGES: Final = (
         include_in_schema=False,
         cache_control=CacheControlHeader(no_cache=True),  # kept, but asked after
     ),
-    create_static_files_router(
-        "/assets",
-        directories=[WEB / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(public=True, max_age=_A_YEAR, immutable=True),  # named by content
-    ),
+    asset,
 )
