@@ -33,7 +33,7 @@ def test_the_learner_of_pyramids_meets_every_icon() -> None:
         for move in step.turn:
             _, kind, card, *cells = move.split()
             if kind in ("mark", "cross"):
-                grid = lesson("pyramids").components.card(int(card)).grid
+                grid = step.table.components.card(int(card)).grid
                 met |= {grid[int(cell[1]) - 1]["abcde".index(cell[0])] for cell in cells}
     assert met >= {"E", "T", *ICONS}
 
