@@ -92,7 +92,8 @@ class Live:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that one is told to stop
+            text = await self.socket.recv()
         raw = text.encode() if isinstance(text, str) else text
         self.browser.heard += raw
         message: Json = json.loads(raw)

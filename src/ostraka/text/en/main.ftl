@@ -11,6 +11,7 @@ to-light = Light
 to-dark = Dark
 lead = Two write games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own. The games were designed by Phil Walker-Harding (Pyramids) and by Florian Ortlepp, Helmut Ortlepp and Steffen Benndorf (Cheops).
+offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
 lost = There is nothing here
 lost-about = The address leads nowhere. It may have been cut off when it was copied.
 
@@ -73,12 +74,14 @@ stand-up = Leave
 ready = I am ready
 not-ready = not ready yet
 invite = Invite friends
-invite-link = Link to this table
-invite-code = Link to this table as a QR code
+address = Link
+address-code = The link as a QR code
 invite-text = Join my table at Ostraka
 copy = Copy
 copied = Copied
 share = Share
+other-device = Use another device too
+other-device-about = Open this private link on your other device: your name, your seats and your games will be there too. Give it to nobody else.
 key-title = Your games on this device
 key-about = This private link makes this browser yours: your name, your seats and your games will be here too. Who you were in this browser before is forgotten.
 key-accept = Move in
@@ -228,6 +231,7 @@ gain-points = { $points ->
 ## Cheops
 
 dice-middle = Dice
+active-player = Active:
 dice-blocked = Dice taken by the active player
 building-pyramid = Pyramid
 building-arch = Triumphal arch
