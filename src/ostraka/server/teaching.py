@@ -55,15 +55,19 @@ async def show_lesson(game: GameName) -> Response[messages.Lesson]:
 @post(
     "/api/lessons/{game:str}/{place:int}",
     status_code=HTTP_200_OK,
-    responses=problems("unknown", "not-yours", "illegal", "not-whole", change=True),
+    responses=problems("unknown", change=True),
 )
 async def try_in_lesson(
     request: Asked, game: GameName, place: Place, data: Annotated[messages.TryLesson, Body()]
-) -> messages.Tried:
+) -> messages.Tried | messages.Refused:
     """What some moves of the learner would do at a step of a lesson, or which rule they break."""
     building_of(request).limits.take(TRIES, address_of(request))
     data = await exact(request, data)
-    return tried(drafted(step_of(game, place).table, LEARNER, data.moves), "")
+    table = step_of(game, place).table
+    try:
+        return tried(drafted(table, LEARNER, data.moves), "")
+    except Refusal as refusal:  # an answer like any other: learners err
+        return refusal.refused(None)
 
 
 LESSONS: Final = (show_lesson, try_in_lesson)

@@ -58,11 +58,13 @@ export class Lesson implements Shown, Played {
   };
 
   async #try(moves: readonly string[]): Promise<Tried> {
-    try {
-      return await tryInLesson(this.game, this.place, moves);
-    } catch (error) {
-      throw new Refusal({ type: "refused", id: null, ...problemOf(error) });
-    }
+    const answer = await tryInLesson(this.game, this.place, moves).catch((error: unknown) => ({
+      type: "refused" as const,
+      id: null,
+      ...problemOf(error),
+    }));
+    if (answer.type === "refused") throw new Refusal(answer);
+    return answer;
   }
 
   finish(): void {

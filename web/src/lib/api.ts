@@ -1,6 +1,6 @@
 // What can be asked of the server over HTTP.
 
-import type { Lesson, OpenTable, Problem, Review, Seen, SitDown, StandIn, TableInfo, Tried } from "./wire";
+import type { Lesson, OpenTable, Problem, Refused, Review, Seen, SitDown, StandIn, TableInfo, Tried } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */
 export class Trouble extends Error {
@@ -76,7 +76,7 @@ export const replayed = (link: string, ply: number) => told<Seen>("GET", `/table
 export const recordOf = (link: string) => told<unknown>("GET", `/tables/${link}/record`);
 export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
 export const tryInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
-  told<Tried>("POST", `/lessons/${game}/${place}`, { moves });
+  told<Tried | Refused>("POST", `/lessons/${game}/${place}`, { moves });
 export const newKey = () => told<{ key: string }>("POST", "/keys");
 export const useKey = async (key: string) => void (await ask("POST", "/keys/use", { key }));
 
