@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -20,9 +22,22 @@ function fontsFirst(): Plugin {
   };
 }
 
+/** Compress once, when it is built, what the server then only has to send. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle: ({ dir = "" }, bundle) => {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        writeFileSync(`${dir}/${file}.br`, brotliCompressSync(readFileSync(`${dir}/${file}`)));
+      }
+    },
+  };
+}
+
 // Built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fontsFirst()],
+  plugins: [svelte(), fontsFirst(), packed()],
   build: {
     outDir: "../src/ostraka/server/web",
     emptyOutDir: true,

@@ -58,6 +58,7 @@ learn-pyramids-end = Pochodně se počítají po 5, páry drahokamů po 5, jedno
 ## Cheops
 
 learn-cheops-welcome = Vítej! Stavíš pro faraona: pyramidu, vítězný oblouk a reliéf. Kameny jsou zatím bledé; jejich barva a znak říkají, co stojí.
+learn-cheops-welcome-go = Začínáme
 learn-cheops-roll = Jeden hráč je aktivní a hodí všemi kostkami, právě jednou. Ve dvou se hraje se třemi kostkami, ve více hráčích se čtyřmi. Začínáš ty.
 learn-cheops-roll-go = Hodit kostkami
 learn-cheops-dice = V jednom tahu postavíš nejvýš dva kameny, každý za kostku jeho barvy. Postav zelený a červený kámen ve spodní řadě a potvrď.

@@ -5,7 +5,7 @@ learn-lead = Eine erste Partie von zehn Minuten, mit einem Führer an deiner Sei
 learn-about-pyramids = Kreuze deinen Weg durch die Kammern an, lerne jedes Symbol kennen, erforsche zwei Pyramiden.
 learn-about-cheops = Baue an jedem Bauwerk, bezahle auf jede Weise und setze den letzten Stein.
 learn-begin = Anfangen
-learn-go-on = Weitermachen
+learn-go-on = Fortsetzen
 learn-repeat = Noch einmal
 learn-finished = Abgeschlossen
 learn-guide = Führer
@@ -19,7 +19,7 @@ learn-other = Das ist auch erlaubt, aber die Lektion geht im goldenen Rahmen wei
 learn-more = Fast: Etwas fehlt noch. Achte auf den goldenen Rahmen.
 learn-play = Jetzt gegen den Neuling spielen
 learn-lessons = Alle Lektionen
-learn-again = Noch einmal versuchen
+learn-again = Neu versuchen
 
 ## Pyramids
 
@@ -58,6 +58,7 @@ learn-pyramids-end = Fackeln zählen je 5, Paare von Edelsteinen 5, einzelne Ede
 ## Cheops
 
 learn-cheops-welcome = Willkommen! Du baust für den Pharao: eine Pyramide, einen Triumphbogen und ein Bodenrelief. Die Steine sind noch blass; Farbe und Zeichen sagen, was sie kosten.
+learn-cheops-welcome-go = Los geht’s
 learn-cheops-roll = Wer am Wurf ist, wirft alle Würfel, genau einmal. Zu zweit spielt man mit drei Würfeln, zu mehreren mit vier. Du beginnst.
 learn-cheops-roll-go = Würfeln
 learn-cheops-dice = In einem Durchgang baust du höchstens zwei Steine, jeden mit einem Würfel seiner Farbe. Baue den grünen und den roten Stein in der untersten Reihe und bestätige.

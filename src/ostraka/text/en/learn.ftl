@@ -58,6 +58,7 @@ learn-pyramids-end = Torches count 5 each, pairs of gems 5, single gems 1, explo
 ## Cheops
 
 learn-cheops-welcome = Welcome! You build for the pharaoh: a pyramid, a triumphal arch and a floor relief. The stones are still pale; their colour and sign tell you what they cost.
+learn-cheops-welcome-go = Begin
 learn-cheops-roll = One player is active and rolls all dice, once. Two players use three dice, more players four. You begin.
 learn-cheops-roll-go = Roll the dice
 learn-cheops-dice = In one play you build two stones at most, each with a die of its colour. Build the green and the red stone in the bottom row, and confirm.

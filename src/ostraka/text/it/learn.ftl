@@ -58,6 +58,7 @@ learn-pyramids-end = Le fiaccole valgono 5 punti, le coppie di gemme 5, le gemme
 ## Cheops
 
 learn-cheops-welcome = Ti diamo il benvenuto! Costruisci per il faraone: una piramide, un arco di trionfo e un bassorilievo. Le pietre sono ancora chiare; il colore e il segno dicono quanto costano.
+learn-cheops-welcome-go = Cominciamo
 learn-cheops-roll = Un giocatore è attivo e tira tutti i dadi, una volta sola. In due si usano tre dadi, in più persone quattro. Cominci tu.
 learn-cheops-roll-go = Tira i dadi
 learn-cheops-dice = In una giocata costruisci al massimo due pietre, ognuna con un dado del suo colore. Costruisci la pietra verde e quella rossa nella fila in basso e conferma.

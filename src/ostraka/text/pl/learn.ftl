@@ -58,6 +58,7 @@ learn-pyramids-end = Pochodnie liczą się po 5, pary klejnotów po 5, pojedyncz
 ## Cheops
 
 learn-cheops-welcome = Witaj! Budujesz dla faraona: piramidę, łuk triumfalny i płaskorzeźbę. Kamienie są jeszcze blade; kolor i znak mówią, ile kosztują.
+learn-cheops-welcome-go = Zaczynamy
 learn-cheops-roll = Jeden gracz jest aktywny i rzuca wszystkimi kostkami, dokładnie raz. We dwie osoby gra się trzema kostkami, w więcej czterema. Zaczynasz ty.
 learn-cheops-roll-go = Rzuć kostkami
 learn-cheops-dice = W jednym zagraniu budujesz najwyżej dwa kamienie, każdy za kostkę w jego kolorze. Zbuduj zielony i czerwony kamień w dolnym rzędzie i zatwierdź.

@@ -1,0 +1,63 @@
+"""The scripts, styles and letters of the client: read once, sent compressed to browsers that take that."""
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+WEB: Final = Path(__file__).parent / "web"  # built by `make web`
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content
+_PACKED: Final = ".br"
+
+
+class Asset(NamedTuple):
+    plain: bytes
+    packed: bytes | None
+    media_type: str
+
+
+@cache
+def assets(folder: Path = WEB / "assets") -> dict[str, Asset]:
+    """Every file by its name."""
+    if not folder.is_dir():
+        return {}
+    found = {path.name: path.read_bytes() for path in folder.iterdir()}
+    return {
+        name: Asset(content, found.get(name + _PACKED), _media_type(name))
+        for name, content in found.items()
+        if not name.endswith(_PACKED)
+    }
+
+
+def _media_type(name: str) -> str:
+    if name.endswith(".js"):
+        return "text/javascript"
+    if name.endswith(".woff2"):
+        return "font/woff2"
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    found = assets().get(name)
+    if found is None:
+        raise NotFoundException
+    headers = {"cache-control": _FOR_GOOD, "vary": "accept-encoding"}
+    if found.packed is not None and "br" in _accepted(request):
+        return Response(
+            found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "br"}
+        )
+    return Response(found.plain, media_type=found.media_type, headers=headers)
+
+
+def _accepted(request: Request[Any, Any, Any]) -> set[str]:
+    """The encodings that a browser says it takes."""
+    offers = request.headers.get("accept-encoding", "").lower().split(",")
+    return {
+        name.strip()
+        for name, _, quality in (offer.partition(";") for offer in offers)
+        if quality.strip() != "q=0"
+    }
