@@ -1,4 +1,4 @@
-"""Dependencies point one way: rules <- table <- minds <- lab, envs, server, cli."""
+"""Dependencies point one way: rules <- table <- minds, lessons <- lab, envs, server, cli."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,8 @@ MAY_USE = {
     "table": {"rules", "table"},
     "minds": {"rules", "table", "minds"},
     "lab": {"rules", "table", "minds", "lab"},
-    "server": {"rules", "table", "minds", "server"},
+    "lessons": {"rules", "table", "lessons"},
+    "server": {"rules", "table", "minds", "lessons", "server"},
     "cli": {"rules", "table", "minds", "lab", "server", "cli"},
 }
 

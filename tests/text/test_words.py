@@ -13,12 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 import ostraka
 import uses
+from ostraka.lessons import lesson
 from ostraka.minds import reasons
 from ostraka.rules.cheops import components as cheops
 from ostraka.rules.cheops.buildings import BUILDINGS
 from ostraka.rules.pyramids import components as pyramids
 from ostraka.rules.pyramids.shapes import SHAPES
 from ostraka.server import messages
+from rules.test_clauses import clauses
 
 TEXT = Path(ostraka.__file__).parent / "text"
 LANGUAGES = get_args(messages.Language)
@@ -45,6 +47,15 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "score-": ("red", "green"),
     "how-": ("die", "joker", "quarry"),
     "refused-": get_args(messages.Code),
+    "learn-": tuple(
+        f"{game}-{step.key}{part}"
+        for game in ostraka.GAMES
+        for step in lesson(game).steps
+        for part in ("", "-done" if step.turn else "-go")
+        if part != "-go" or step is not lesson(game).steps[-1]
+    ),
+    "learn-about-": tuple(ostraka.GAMES),
+    "rule-": tuple(clause for game in ostraka.GAMES for clause in clauses(game)),
     "fact-": tuple(key for keys in reasons.KEYS.values() for key in keys),
 }
 PUT_TOGETHER_OF_TWO = {"colour-", "shape-", "symbol-", "building-"}  # in facts, by the name of the argument

@@ -22,6 +22,7 @@ from ostraka.server.openapi import complete, openapi_config
 from ostraka.server.pages import PAGES
 from ostraka.server.reading import Asked
 from ostraka.server.settings import Settings
+from ostraka.server.teaching import LESSONS
 
 _UNLIMITED: Final = ("/health", "/ready", "/metrics")
 _CODES: Final[dict[int, messages.Code]] = {404: "unknown", 405: "unknown", 413: "too-big"}
@@ -100,7 +101,14 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
         finally:
             await building.stop()
 
-    handlers: list[Any] = [*HANDLERS, *PAGES, health, ready, *([metrics] if settings.metrics else [])]
+    handlers: list[Any] = [
+        *HANDLERS,
+        *LESSONS,
+        *PAGES,
+        health,
+        ready,
+        *([metrics] if settings.metrics else []),
+    ]
     app = Litestar(
         route_handlers=handlers,
         request_class=Asked,

@@ -15,22 +15,20 @@ from ostraka.table.draft import Draft
 from ostraka.table.referee import replay
 
 
-def tried(course: Course, message: messages.Try) -> messages.Tried:
+def tried(draft: Draft, message: str) -> messages.Tried:
     """What some moves would do; chance is not asked, so nothing is given away."""
-    draft = course.draft(message.seat, message.moves)
-    after = draft.after
     facts: tuple[Fact, ...] = ()
     if draft.moves:
-        last = Draft(draft.table, message.seat, draft.moves[:-1])
-        facts = tuple(reasons(last.after, course.game.parse(draft.moves[-1])))
+        last = Draft(draft.table, draft.seat, draft.moves[:-1])
+        facts = tuple(reasons(last.after, draft.table.game.parse(draft.moves[-1])))
     return messages.Tried(
-        message.id,
-        message.seat,
+        message,
+        draft.seat,
         tuple(draft.moves),
         tuple(map(str, draft.next)),
         draft.whole,
         facts,
-        seen(after, draft.before.codes),
+        seen(draft.after, draft.before.codes),
     )
 
 

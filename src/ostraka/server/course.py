@@ -24,6 +24,26 @@ _NOTED: Final = 8  # steps after which it is noted again that a table is played 
 _encode: Final = msgspec.json.Encoder().encode
 
 
+def drafted(table: Table, seat: int, moves: Sequence[str]) -> Draft:
+    """Some moves of a seat, on a copy of a table; refused if one is illegal or not its own."""
+    if not 0 <= seat < table.seats:
+        raise Refusal("unknown", f"there is no seat {seat}")
+    draft = Draft(table, seat)
+    for text in moves:
+        try:
+            move = table.game.parse(text)
+            if move.seat != seat:
+                raise not_yours(-1 if move.seat is None else move.seat)
+            if draft.whole:
+                raise Refusal("not-whole", "these moves are more than one turn")
+            draft.play(move)
+        except IllegalMove as error:
+            raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
+        except (BadNotation, OstrakaError) as error:
+            raise Refusal("bad-message", str(error)) from None
+    return draft
+
+
 class Course:
     """A game from its opening to where it stands; without a table while it has not begun."""
 
@@ -89,23 +109,7 @@ class Course:
 
     def draft(self, seat: int, moves: Sequence[str]) -> Draft:
         """Some moves of a seat, on a copy; refused if one is illegal or not its own."""
-        table = self.running
-        if not 0 <= seat < table.seats:
-            raise Refusal("unknown", f"there is no seat {seat}")
-        draft = Draft(table, seat)
-        for text in moves:
-            try:
-                move = self.game.parse(text)
-                if move.seat != seat:
-                    raise not_yours(-1 if move.seat is None else move.seat)
-                if draft.whole:
-                    raise Refusal("not-whole", "these moves are more than one turn")
-                draft.play(move)
-            except IllegalMove as error:
-                raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
-            except (BadNotation, OstrakaError) as error:
-                raise Refusal("bad-message", str(error)) from None
-        return draft
+        return drafted(self.running, seat, moves)
 
     def opening(self) -> Turn:
         """The first turn, which nobody makes: how the table is laid, and what chance brings."""

@@ -183,7 +183,8 @@ class Connection:
                 case messages.Try():
                     self._mine(message.seat)
                     self._building.limits.take(TRIES, self._of(message.seat))
-                    self.hear(encode(tried(self._room.course, message)))
+                    draft = self._room.course.draft(message.seat, message.moves)
+                    self.hear(encode(tried(draft, message.id)))
                 case messages.Hint():
                     await self._hint(message)
                 case messages.Ping():

@@ -98,6 +98,12 @@ class UseKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$(?!\n)")]
 
 
+class TryLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some moves of the learner's turn."""
+
+    moves: Moves
+
+
 # --- what a client sends over WebSocket
 
 
@@ -287,6 +293,23 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
 
     code: Farewell
     again: bool
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A place where a lesson stops."""
+
+    key: str  # of its words
+    view: Seen
+    turn: tuple[str, ...]  # what the learner is asked to do; nothing: to read
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first game, step by step, as the learner sees it."""
+
+    game: GameName
+    pyramids: PyramidsComponents | None  # what is played with, under the name of the game
+    cheops: CheopsComponents | None
+    steps: tuple[LessonStep, ...]
 
 
 FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress | Pong | Bye

@@ -16,7 +16,7 @@ from ostraka.server.messages import NAME, Code, Problem
 _ALWAYS: Final[tuple[Code, ...]] = ("bad-message", "too-fast", "unavailable")
 _ON_CHANGE: Final[tuple[Code, ...]] = ("foreign-origin", "too-big")
 _METHODS: Final = ("get", "post", "delete")
-_CLOSED: Final = ("OpenTable", "WantedChair", "Wishes", "SitDown", "StandIn", "UseKey")
+_CLOSED: Final = ("OpenTable", "WantedChair", "Wishes", "SitDown", "StandIn", "UseKey", "TryLesson")
 
 
 def problems(*codes: Code, change: bool = False) -> dict[int, ResponseSpec]:

@@ -35,6 +35,8 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.SitDown,
     messages.StandIn,
     messages.UseKey,
+    messages.TryLesson,
+    messages.Lesson,
     messages.Me,
     messages.Problem,
     Review,

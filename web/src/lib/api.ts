@@ -1,6 +1,6 @@
 // What can be asked of the server over HTTP.
 
-import type { OpenTable, Problem, Review, Seen, SitDown, StandIn, TableInfo } from "./wire";
+import type { Lesson, OpenTable, Problem, Refused, Review, Seen, SitDown, StandIn, TableInfo, Tried } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */
 export class Trouble extends Error {
@@ -74,6 +74,9 @@ export const takeBack = (link: string, seat: number) =>
 export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);
 export const replayed = (link: string, ply: number) => told<Seen>("GET", `/tables/${link}/replay/${ply}`);
 export const recordOf = (link: string) => told<unknown>("GET", `/tables/${link}/record`);
+export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
+export const tryInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
+  told<Tried | Refused>("POST", `/lessons/${game}/${place}`, { moves });
 export const newKey = () => told<{ key: string }>("POST", "/keys");
 export const useKey = async (key: string) => void (await ask("POST", "/keys/use", { key }));
 

@@ -7,6 +7,8 @@ export type Theme = "light" | "dark";
 export type Level = Exclude<Chair["bot"], null | "random">;
 export type GameName = TableInfo["game"];
 
+export const GAMES: readonly GameName[] = ["pyramids", "cheops"];
+export const isGame = (name: string | null): name is GameName => (GAMES as readonly (string | null)[]).includes(name);
 export const LEVELS: readonly Level[] = ["novice", "scribe", "architect", "pharaoh"];
 
 interface Kept {
@@ -18,7 +20,7 @@ interface Kept {
   levels: Level[]; // of the bots that were played against last
   hints: boolean;
   delay: boolean;
-  learned: string[]; // lessons that were finished
+  learned: string[]; // games of which the lesson was finished, and steps such as `cheops/arch`
 }
 
 const KEY = "ostraka";

@@ -1,11 +1,11 @@
 // Moves in words.
 
-import type { Game } from "./game.svelte";
 import { laysAmong, parse } from "./moves";
+import type { Shown } from "./shown";
 import { t } from "./words.svelte";
 
 /** What a seat does, without saying who: for hints and reviews. */
-export function moveWords(move: string, game: Pick<Game, "name">): string {
+export function moveWords(move: string, game: Pick<Shown, "name">): string {
   const { kind, words } = parse(move);
   switch (kind) {
     case "mark":
@@ -39,7 +39,7 @@ export function moveWords(move: string, game: Pick<Game, "name">): string {
 }
 
 /** A line of the log: who, and what. */
-export function line(move: string, game: Pick<Game, "name">): string {
+export function line(move: string, game: Pick<Shown, "name">): string {
   const { seat } = parse(move);
   const words = moveWords(move, game);
   return seat === null ? words : t("log-line", { name: game.name(seat), move: words });

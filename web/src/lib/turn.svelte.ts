@@ -1,7 +1,7 @@
 // The turn that is being made, before it is confirmed: what it is so far, what could follow, what it does.
 
-import type { Game } from "./game.svelte";
 import { Refusal } from "./live";
+import type { Played } from "./shown";
 import { sound } from "./sounds";
 import type { Advice, Refused, Seen, Tried } from "./wire";
 
@@ -15,7 +15,7 @@ export class Turn {
   #asked = 0;
   #of = ""; // what the turn belongs to: a seat, and what it could do when it began
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: Played) {}
 
   /** Begin anew where the table has gone on for this seat. */
   follow(view: Seen | undefined): void {
@@ -52,6 +52,11 @@ export class Turn {
 
   get canConfirm(): boolean {
     return !this.sending && this.moves.length > 0 && this.tried !== null && this.tried.whole;
+  }
+
+  /** What is pointed out on the board: the best that a hint has found. */
+  get pointedOut(): readonly string[] {
+    return this.advice.slice(0, 1).map((found) => found.move);
   }
 
   /** Choose a move, legal or not: where it is not, the reason is kept. */

@@ -302,6 +302,26 @@ export interface UseKey {
   readonly key: string;
 }
 
+/** Some moves of the learner's turn. */
+export interface TryLesson {
+  readonly moves: readonly string[];
+}
+
+/** A first game, step by step, as the learner sees it. */
+export interface Lesson {
+  readonly game: "cheops" | "pyramids";
+  readonly pyramids: PyramidsComponents | null;
+  readonly cheops: CheopsComponents | null;
+  readonly steps: readonly LessonStep[];
+}
+
+/** A place where a lesson stops. */
+export interface LessonStep {
+  readonly key: string;
+  readonly view: Seen;
+  readonly turn: readonly string[];
+}
+
 /** The one who asks has a key now. */
 export interface Me {
   readonly new: boolean;

@@ -33,6 +33,7 @@ join-hint = Sem vlož odkaz
 join-go = Přidat se
 join-lost = To není odkaz na stůl. Zkopíruj celou adresu z pozvánky.
 rules = Pravidla
+learn = Výuka
 
 ## Opponents
 

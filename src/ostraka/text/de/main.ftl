@@ -33,6 +33,7 @@ join-hint = Link hier einfügen
 join-go = Beitreten
 join-lost = Das ist kein Link zu einem Tisch. Kopiere die ganze Adresse aus der Einladung.
 rules = Regeln
+learn = Lernen
 
 ## Opponents
 

@@ -33,6 +33,7 @@ join-hint = Paste the link here
 join-go = Join
 join-lost = This is no link to a table. Copy the whole address that you were sent.
 rules = Rules
+learn = Learn
 
 ## Opponents
 

@@ -33,6 +33,7 @@ join-hint = Incolla qui il link
 join-go = Entra
 join-lost = Questo non è il link di un tavolo. Copia tutto l'indirizzo dell'invito.
 rules = Regole
+learn = Impara
 
 ## Opponents
 

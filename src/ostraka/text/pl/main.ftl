@@ -33,6 +33,7 @@ join-hint = Wklej link tutaj
 join-go = Dołącz
 join-lost = To nie jest link do stołu. Skopiuj cały adres z zaproszenia.
 rules = Zasady
+learn = Nauka
 
 ## Opponents
 

@@ -1,0 +1,73 @@
+"""Lessons over HTTP: the same for everybody, and nothing is kept of them."""
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Body, PathParameter
+from litestar.status_codes import HTTP_200_OK
+
+from ostraka.lessons import LEARNER, Step, lesson
+from ostraka.server import messages
+from ostraka.server.api import building_of
+from ostraka.server.asking import tried
+from ostraka.server.course import drafted
+from ostraka.server.errors import Refusal
+from ostraka.server.guard import address_of
+from ostraka.server.limits import TRIES
+from ostraka.server.openapi import problems
+from ostraka.server.reading import Asked, exact
+from ostraka.server.seeing import seen
+
+GameName = Annotated[messages.GameName, PathParameter(description="whose lesson")]
+Place = Annotated[int, PathParameter(description="of the step, from 0 on")]
+
+
+@cache
+def written(game: messages.GameName) -> bytes:
+    """A lesson as it is sent; the news of a step are what has happened since the one before."""
+    found = lesson(game)
+    parts: dict[str, Any] = {"pyramids": None, "cheops": None, game: found.components}
+    knew: tuple[int, ...] = ()
+    steps = []
+    for step in found.steps:
+        view = step.table.view(LEARNER)
+        steps.append(messages.LessonStep(step.key, seen(view, knew), step.turn))
+        knew = view.codes
+    return msgspec.json.encode(messages.Lesson(game=game, steps=tuple(steps), **parts))
+
+
+def step_of(game: messages.GameName, place: int) -> Step:
+    steps = lesson(game).steps
+    if not 0 <= place < len(steps):
+        raise Refusal("unknown", f"this lesson has {len(steps)} steps")
+    return steps[place]
+
+
+@get("/api/lessons/{game:str}", responses=problems())
+async def show_lesson(game: GameName) -> Response[messages.Lesson]:
+    """A first game, step by step: how the table stands, and what the learner is asked to do."""
+    answer: Response[Any] = Response(msgspec.Raw(written(game)), media_type="application/json")
+    return answer
+
+
+@post(
+    "/api/lessons/{game:str}/{place:int}",
+    status_code=HTTP_200_OK,
+    responses=problems("unknown", change=True),
+)
+async def try_in_lesson(
+    request: Asked, game: GameName, place: Place, data: Annotated[messages.TryLesson, Body()]
+) -> messages.Tried | messages.Refused:
+    """What some moves of the learner would do at a step of a lesson, or which rule they break."""
+    building_of(request).limits.take(TRIES, address_of(request))
+    data = await exact(request, data)
+    table = step_of(game, place).table
+    try:
+        return tried(drafted(table, LEARNER, data.moves), "")
+    except Refusal as refusal:  # an answer like any other: learners err
+        return refusal.refused(None)
+
+
+LESSONS: Final = (show_lesson, try_in_lesson)

@@ -1,0 +1,65 @@
+"""Lessons keep the rules, and teach what they promise."""
+
+import pytest
+
+import ostraka
+from ostraka.lessons import LEARNER, Lesson, lesson
+from ostraka.rules.pyramids.components import ICONS
+from ostraka.table.draft import Draft
+
+
+def steps_that_ask(found: Lesson) -> list[str]:
+    return [step.key for step in found.steps if step.turn]
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_every_game_has_a_lesson_that_is_played_to_its_end(game: str) -> None:
+    found = lesson(game)
+    assert len({step.key for step in found.steps}) == len(found.steps)
+    assert found.steps[-1].table.over
+    assert LEARNER in found.steps[-1].table.winners
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_what_the_learner_is_asked_to_do_is_one_whole_turn(game: str) -> None:
+    for step in lesson(game).steps:
+        if step.turn:
+            assert Draft(step.table, LEARNER, step.turn).whole, step.key
+
+
+def test_the_learner_of_pyramids_meets_every_icon() -> None:
+    met = set()
+    for step in lesson("pyramids").steps:
+        for move in step.turn:
+            _, kind, card, *cells = move.split()
+            if kind in ("mark", "cross"):
+                grid = step.table.components.card(int(card)).grid
+                met |= {grid[int(cell[1]) - 1]["abcde".index(cell[0])] for cell in cells}
+    assert met >= {"E", "T", *ICONS}
+
+
+def test_the_learner_of_pyramids_keeps_takes_and_claims() -> None:
+    turns = [move for step in lesson("pyramids").steps for move in step.turn]
+    assert [move.split()[1] for move in turns if "mark" not in move] == ["keep", "cross", "take", "take"]
+    assert turns[-1] == "0 take deck"
+    after = next(step for step in lesson("pyramids").steps if step.key == "later")
+    assert after.table.breakdown[LEARNER]["bonuses"] == 10
+
+
+def test_the_learner_of_cheops_builds_everywhere_and_pays_in_every_way() -> None:
+    laid = [word for step in lesson("cheops").steps for move in step.turn for word in move.split()[2:]]
+    assert {stone[0] for stone in laid} >= {"p", "l", "r", "a", "c"}
+    assert "cap=die" in laid
+    assert {word.split("=")[1].split(":")[0] for word in laid} == {"die", "quarry", "joker"}
+
+
+def test_the_learner_of_cheops_gains_a_bonus_and_ends_the_game() -> None:
+    steps = {step.key: step for step in lesson("cheops").steps}
+    assert steps["further"].table.breakdown[LEARNER]["bonuses"] == 3
+    assert not steps["capstone"].table.over
+    assert steps["end"].table.over
+
+
+def test_lessons_ask_often_enough() -> None:
+    assert len(steps_that_ask(lesson("pyramids"))) == 11
+    assert len(steps_that_ask(lesson("cheops"))) == 8

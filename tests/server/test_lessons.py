@@ -1,0 +1,42 @@
+"""Lessons as a browser gets them."""
+
+import httpx
+import pytest
+
+from server.conftest import Process
+
+
+@pytest.mark.parametrize("game", ["pyramids", "cheops"])
+def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> None:
+    lesson = httpx.get(f"{server.address}/api/lessons/{game}").json()
+    assert lesson[game] is not None
+    for place, step in enumerate(lesson["steps"]):
+        if step["turn"]:
+            address = f"{server.address}/api/lessons/{game}/{place}"
+            tried = httpx.post(address, json={"moves": step["turn"]}).json()
+            assert tried["type"] == "tried"
+            assert tried["whole"], step["key"]
+            assert tried["moves"] == step["turn"]
+            assert tried["facts"] or step["key"] in ("keep", "take", "deck")
+
+
+def test_whoever_errs_is_told_the_rule(server: Process) -> None:
+    steps = httpx.get(f"{server.address}/api/lessons/pyramids").json()["steps"]
+    place = [step["key"] for step in steps].index("shape")
+    answer = httpx.post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": ["0 mark 11 a1"]})
+    assert answer.json()["type"] == "refused"
+    assert answer.json()["clause"] == "P12"
+    assert answer.json()["reason"] == "entrance"
+
+
+@pytest.mark.parametrize(("path", "status"), [("chess", 400), ("pyramids/99", 404), ("pyramids/-1", 404)])
+def test_what_is_no_lesson_is_refused(server: Process, path: str, status: int) -> None:
+    address = f"{server.address}/api/lessons/{path}"
+    answer = httpx.post(address, json={"moves": []}) if "/" in path else httpx.get(address)
+    assert answer.status_code == status
+
+
+def test_nobody_plays_for_the_other_seat_or_for_chance(server: Process) -> None:
+    for move in ("1 keep 2 3", "deal 0 1 2 3 4"):
+        answer = httpx.post(f"{server.address}/api/lessons/pyramids/1", json={"moves": [move]})
+        assert answer.json()["code"] == "not-yours"

@@ -1,0 +1,15 @@
+// What a board needs to know of the game it shows: a live one, or a lesson.
+
+import type { Live } from "./live";
+import type { Seen, TableInfo } from "./wire";
+
+export interface Shown {
+  readonly info: Pick<TableInfo, "chairs" | "wishes"> | null;
+  readonly view: Seen | undefined;
+  name(seat: number): string;
+}
+
+/** Where a turn can be made. */
+export interface Played extends Pick<Shown, "view"> {
+  readonly live: Pick<Live, "try" | "play" | "hint">;
+}
