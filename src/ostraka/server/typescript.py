@@ -37,6 +37,8 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.UseKey,
     messages.Me,
     messages.Problem,
+    messages.Making,
+    messages.Replay,
     Review,
 )
 
