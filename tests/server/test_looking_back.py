@@ -2,12 +2,14 @@
 
 import json
 import random
+from gzip import decompress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import replays
 from ostraka.server.replaying import MOST_MOVES
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
@@ -112,3 +114,8 @@ async def test_who_asks_for_a_review_again_is_told_how_far_it_is(server: Process
             await live.play_to_the_end(random.Random(3).choice)
         told = [await ada.ask("GET", f"/api/tables/{table['id']}/review", status=202) for _ in range(8)]
         assert all(0 <= making["done"] < 1 for making in told)
+
+
+@pytest.mark.parametrize("name", replays.GAMES)
+def test_the_client_is_tested_with_replays_as_they_are_sent(name: str) -> None:
+    assert replays.kept(name) == decompress(replays.made(name)), "run: PYTHONPATH=tests python -m replays"
