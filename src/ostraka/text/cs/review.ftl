@@ -116,7 +116,7 @@ grade-blunder = hrubá chyba
 ## Fair draws
 
 fair-title = Bylo losování férové?
-fair-about = Před prvním losováním se server zavázal k tajemství, aniž je prozradil. Pak hráči přidali vlastní čísla. Obojí dohromady rozhoduje o každém losování, takže si ho nikdo nemohl vybrat. Teď je tajemství známé a tento prohlížeč všechna losování přepočítá.
+fair-about = Před prvním losováním se server zavázal k tajemství, aniž je prozradil, a hráči přidali vlastní čísla. Obojí dohromady rozhoduje o každém losování. Teď je tajemství známé a tento prohlížeč všechna losování přepočítá.
 fair-checking = Přepočítávají se všechna losování …
 fair-yes = { $draws ->
     [one] Férové: losování dopadlo tak, jak muselo.

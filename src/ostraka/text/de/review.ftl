@@ -104,7 +104,7 @@ grade-blunder = grober Fehler
 ## Fair draws
 
 fair-title = Waren die Ziehungen fair?
-fair-about = Vor der ersten Ziehung hat der Server ein Geheimnis versprochen, ohne es zu verraten. Dann fügten die Spielenden eigene Zahlen hinzu. Beides zusammen bestimmt jede Ziehung, niemand konnte eine wählen. Jetzt ist das Geheimnis bekannt, und dieser Browser rechnet alle Ziehungen nach.
+fair-about = Vor der ersten Ziehung hat der Server ein Geheimnis versprochen, ohne es zu verraten, und die Spielenden fügten eigene Zahlen hinzu. Beides zusammen bestimmt jede Ziehung. Jetzt ist das Geheimnis bekannt, und dieser Browser rechnet alle Ziehungen nach.
 fair-checking = Alle Ziehungen werden nachgerechnet …
 fair-yes = { $draws ->
     [one] Fair: Die Ziehung kam, wie sie kommen musste.

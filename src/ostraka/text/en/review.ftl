@@ -104,7 +104,7 @@ grade-blunder = blunder
 ## Fair draws
 
 fair-title = Were the draws fair?
-fair-about = Before the first draw the server promised a secret without telling it. Then the players added numbers of their own. Both together decide every draw, so nobody could choose one. Now that the secret is known, this browser works all of them out again.
+fair-about = Before the first draw the server promised a secret without telling it, and the players added numbers of their own. Both together decide every draw. Now that the secret is known, this browser works all of them out again.
 fair-checking = Working out every draw …
 fair-yes = { $draws ->
     [one] Fair: the draw came out as it had to.

@@ -110,7 +110,7 @@ grade-blunder = errore grave
 ## Fair draws
 
 fair-title = Le estrazioni erano eque?
-fair-about = Prima della prima estrazione il server ha promesso un segreto senza rivelarlo. Poi i giocatori hanno aggiunto numeri propri. Le due cose insieme decidono ogni estrazione, quindi nessuno poteva sceglierla. Ora che il segreto è noto, questo browser le ricalcola tutte.
+fair-about = Prima della prima estrazione il server ha promesso un segreto senza rivelarlo, e i giocatori hanno aggiunto numeri propri. Le due cose insieme decidono ogni estrazione. Ora che il segreto è noto, questo browser le ricalcola tutte.
 fair-checking = Ricalcolo di tutte le estrazioni …
 fair-yes = { $draws ->
     [one] Equo: l'estrazione è uscita come doveva.

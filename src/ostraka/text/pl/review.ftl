@@ -116,7 +116,7 @@ grade-blunder = gruby błąd
 ## Fair draws
 
 fair-title = Czy losowanie było uczciwe?
-fair-about = Przed pierwszym losowaniem serwer zobowiązał się do sekretu, nie zdradzając go. Potem gracze dodali własne liczby. Jedno i drugie razem decyduje o każdym losowaniu, więc nikt nie mógł go wybrać. Teraz sekret jest znany i ta przeglądarka oblicza wszystkie losowania od nowa.
+fair-about = Przed pierwszym losowaniem serwer zobowiązał się do sekretu, nie zdradzając go, a gracze dodali własne liczby. Jedno i drugie razem decyduje o każdym losowaniu. Teraz sekret jest znany i ta przeglądarka oblicza wszystkie losowania od nowa.
 fair-checking = Obliczanie wszystkich losowań …
 fair-yes = { $draws ->
     [one] Uczciwie: losowanie wypadło tak, jak musiało.
