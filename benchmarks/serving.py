@@ -31,6 +31,7 @@ class Server:
             "OSTRAKA_RATES": "false",
             "OSTRAKA_LOG": "warning",
         }
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # owners keep what Python has read once
         if database.startswith("postgresql"):
             subprocess.run([sys.executable, "-m", "ostraka", "migrate"], env=environment, check=True)
         start = perf_counter()

@@ -1,3 +1,4 @@
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,3 +74,35 @@ def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
     assert asked == [["random", "novice", "scribe"], ["pharaoh"]]
     assert capsys.readouterr().err.endswith("Preparing pharaoh for Cheops on this machine (once) …\n")
     assert (unprepared / "ready-cheops-pharaoh").exists()
+
+
+def test_a_server_is_prepared_once_in_a_process_of_its_own(
+    unprepared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+
+    def run(command: list[str], *, check: bool) -> None:
+        del check
+        started.append(command)
+        prepare.prepare_all()
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(prepare, "_play_through", lambda _table, _bots: None)
+    monkeypatch.setattr(prepare, "_look_back", lambda _game: None)
+    prepare.prepare_server()
+    prepare.prepare_server()
+    assert len(started) == 1
+    (unprepared / "ready-cheops-review").unlink()
+    prepare.prepare_server()
+    assert len(started) == 2
+
+
+def test_a_server_that_can_keep_nothing_is_prepared_where_it_runs(
+    unprepared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prepare, "_play_through", lambda _table, _bots: None)
+    monkeypatch.setattr(prepare, "_look_back", lambda _game: None)
+    monkeypatch.setattr(subprocess, "run", None)  # nobody else could use what it makes
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    prepare.prepare_server()
+    assert (unprepared / "ready-cheops-review").exists()

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 Choose = Callable[[Sequence[str]], str]
+NOWHERE = "A" * 22  # a link to no table
 PATIENCE = 120.0  # where nothing is compiled yet, a first hint or review takes long
 
 
@@ -92,7 +93,8 @@ class Live:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that one is told to stop
+            text = await self.socket.recv()
         raw = text.encode() if isinstance(text, str) else text
         self.browser.heard += raw
         message: Json = json.loads(raw)
@@ -176,3 +178,14 @@ class Live:
             assert ack["type"] == "ack", ack
             while self.step < ack["step"]:
                 await self.hear()
+
+
+async def refusal(address: str, link: str, headers: dict[str, str] | None = None) -> tuple[Json, int]:
+    """How a connection is turned away: what is said, and the code of the close."""
+    url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
+    async with connect(url, additional_headers=headers) as live:
+        told: Json = json.loads(await live.recv())
+        with suppress(ConnectionClosed):
+            await live.recv()
+        assert live.close_code is not None
+        return told, live.close_code

@@ -5,12 +5,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from ostraka.cli.prepare import prepare
-from ostraka.rules import GAMES
+from ostraka.cli.prepare import prepare_all
 from server.services import Postgres, Redis
 
 STARTS_WITHIN = 60.0
@@ -18,6 +18,8 @@ STARTS_WITHIN = 60.0
 
 class Process:
     """A server in a process of its own, as an owner starts it."""
+
+    program: Sequence[str] = ("-m", "ostraka")
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -30,7 +32,7 @@ class Process:
         settings = {f"OSTRAKA_{name.upper()}": value for name, value in self.settings.items()}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", str(port)],
+                [sys.executable, *self.program, "serve", "--no-browser", "--port", str(port)],
                 env={**os.environ, **settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -50,6 +52,29 @@ class Process:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def sockets(self) -> set[str]:
+        """The sockets that it holds; a file may be closed while we look."""
+        found = set()
+        for link in Path(f"/proc/{self.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):
+                name = str(link.readlink())
+                if name.startswith("socket:"):
+                    found.add(name[8:-1])
+        return found
+
+    @property
+    def listening(self) -> int:
+        """The port of one that says another address to the world."""
+        held = self.sockets
+        found = {
+            int(line.split()[1].rsplit(":", 1)[1], 16)
+            for line in Path(f"/proc/{self.pid}/net/tcp").read_text().splitlines()[1:]
+            if line.split()[3] == "0A" and line.split()[9] in held
+        }
+        assert len(found) == 1
+        return found.pop()
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -88,8 +113,7 @@ def migrate(database: str) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def prepared() -> None:
-    for game in GAMES:
-        prepare(game, ["architect", "pharaoh"])
+    prepare_all()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: their own processes, on free ports, in a folder that is removed."""
+"""PostgreSQL, Redis and nginx for the tests: own processes, on free ports, in a folder that is removed."""
 
 import os
 import pwd
@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -23,9 +24,10 @@ def free_port() -> int:
 
 
 def _program(name: str) -> str:
-    """A program of PostgreSQL, which Debian does not put in the path."""
+    """A program of PostgreSQL or nginx, which Debian does not put in everybody's path."""
     folders = sorted(_DEBIAN.glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
-    found = shutil.which(name, path=os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")]))
+    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", ""), "/usr/sbin"])
+    found = shutil.which(name, path=path)
     assert found is not None, f"{name} is missing; scripts/services installs it"
     return found
 
@@ -130,3 +132,28 @@ class Redis(_Service):
             "--save", "", "--dir", str(self.folder),
         )  # fmt: skip
         return self._await(_program("redis-cli"), "-p", str(self.port), "ping")
+
+
+class Nginx(_Service):
+    """A reverse proxy with what an owner writes into `http { … }`, and a certificate of its own making."""
+
+    def __init__(self) -> None:
+        super().__init__("www-data")
+        self.certificate, self.key = self.folder / "play.pem", self.folder / "play.key"
+        subprocess.run(
+            [_program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+             "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
+             "-keyout", self.key, "-out", self.certificate],
+            check=True, capture_output=True, cwd=self.folder, **self._as,
+        )  # fmt: skip
+
+    def start(self, written: str) -> Self:
+        """With what is written; all that it writes itself stays in the folder."""
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        places = " ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds)
+        (self.folder / "nginx.conf").write_text(
+            f"pid {self.folder}/pid; daemon off; events {{}} http {{ access_log off; {places} {written} }}"
+        )
+        self._run(_program("nginx"), "-c", str(self.folder / "nginx.conf"), "-e", "stderr")
+        reached = f"import socket; socket.create_connection(('127.0.0.1', {self.port}))"
+        return self._await(sys.executable, "-c", reached)

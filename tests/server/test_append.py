@@ -1,21 +1,42 @@
+"""Turns are written in batches, in one transaction, on either database."""
+
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from ostraka.server.errors import Conflict
 from ostraka.server.migrating import migrate
 from ostraka.server.store import Store
 from ostraka.server.turn import Turn
+from server.services import Postgres
 
 
 def turn(table_id: str, ply: int, message: str, change: dict[str, Any] | None = None) -> Turn:
     return Turn(table_id, ply, ply, 0, message, "0 done", 1, change)
 
 
-async def store_with(database: str, *tables: str) -> Store:
-    migrate(database)
-    store = Store(database)
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    migrate(str(tmp_path / "games.sqlite"))
+    return str(tmp_path / "games.sqlite")
+
+
+@pytest.fixture
+def postgresql(postgres: Postgres) -> str:
+    found = postgres.database()
+    migrate(found)
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
+async def fill(store: Store, *tables: str) -> Store:
     await store.add_person("ada", "k" * 64)
     for name in tables:
         row = {"id": name, "watch": name, "game": "cheops", "seats": 2, "host": "ada", "wishes": "{}"}
@@ -27,9 +48,9 @@ async def store_with(database: str, *tables: str) -> Store:
 
 
 async def test_of_two_turns_for_one_ply_the_first_stays_and_the_rest_of_the_batch_is_written(
-    tmp_path: Path,
+    database: str,
 ) -> None:
-    store = await store_with(str(tmp_path / "games.sqlite"), "one", "two")
+    store = await fill(Store(database), "one", "two")
     assert await store.append([turn("one", 0, "a", {"changed": 7})]) == {("one", 0)}
     late = turn("one", 0, "late", {"status": "over", "result": "{}", "changed": 9})
     assert await store.append([late, turn("two", 0, "b", {"changed": 8})]) == {("two", 0)}
@@ -42,9 +63,27 @@ async def test_of_two_turns_for_one_ply_the_first_stays_and_the_rest_of_the_batc
     await store.close()
 
 
-async def test_a_turn_without_a_table_is_a_conflict_and_the_next_one_is_written(tmp_path: Path) -> None:
-    store = await store_with(str(tmp_path / "games.sqlite"), "one")
+async def test_a_turn_without_a_table_is_a_conflict_and_the_next_one_is_written(database: str) -> None:
+    store = await fill(Store(database), "one")
     with pytest.raises(Conflict):
         await store.append([turn("one", 0, "a"), turn("none", 0, "b")])
     assert await store.append([turn("one", 0, "a")]) == {("one", 0)}
     await store.close()
+
+
+async def test_a_connection_that_the_database_has_closed_costs_no_turn(postgresql: str) -> None:
+    store = await fill(Store(postgresql), "one")
+    assert await store.append([turn("one", 0, "a")]) == {("one", 0)}
+    await close_all(postgresql)
+    assert await store.append([turn("one", 1, "b")]) == {("one", 1)}
+    await store.close()
+
+
+async def close_all(database: str) -> None:
+    """As a database does that is started again: nobody is connected any more."""
+    owner = await asyncpg.connect(database)
+    await owner.execute(
+        "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    await owner.close()

@@ -129,4 +129,4 @@ def test_every_limit_is_documented() -> None:
     assert f"{wire.PATIENCE:.0f} seconds" in said
     assert f"{2 * live.MOST_BYTES:,} bytes or {wire.MOST_PIECES} pieces" in SECTIONS["Closing"]
     assert f"({live.MOST_UNSENT} messages" in SECTIONS["bye"]
-    assert f"({live.MOST_OFFENCES} messages" in SECTIONS["bye"]
+    assert f"(more than {live.MOST_OFFENCES} messages" in SECTIONS["bye"]

@@ -8,3 +8,4 @@ import { speak, tongue } from "./lib/words.svelte";
 await speak(memory.language ?? tongue(navigator.languages));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -1,5 +1,6 @@
 """The commands: what they are called, what they accept, and what they say about themselves."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from ostraka._version import __version__
 from ostraka.cli import clauses
 from ostraka.cli.consoles import complain, out, say
-from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError, sentence_for
+from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, code_for, sentence_for
 from ostraka.cli.files import may_write
 from ostraka.cli.options import (
     BOTS,
@@ -253,6 +254,9 @@ def serve(
 
     Example: ostraka serve --port 8080 --no-browser
     """
+    gc.disable()  # nothing of what is loaded now is garbage; the server switches it on when it serves
+
+    from ostraka.cli.prepare import prepare_server
     from ostraka.server.serve import serve as start
     from ostraka.server.settings import find_settings
 
@@ -265,7 +269,9 @@ def serve(
         "proxies": proxies,
         "log": log,
     }
-    start(find_settings(flags, settings), browser=browser)
+    found = find_settings(flags, settings)
+    prepare_server()
+    start(found, browser=browser)
     return FINE
 
 
@@ -364,5 +370,5 @@ def _run(arguments: Sequence[str]) -> int:
         if sentence is None:
             raise
         complain(sentence)
-        return error.code if isinstance(error, CommandError) else USER_ERROR
+        return code_for(error)
     return code if isinstance(code, int) else FINE

@@ -36,3 +36,11 @@ def sentence_for(error: Exception) -> str | None:
     # looked up, not imported: errors of the rules exist only once the rules (and their compiler) are there
     rules = sys.modules.get("ostraka.rules.errors")
     return str(error) if rules is not None and isinstance(error, rules.OstrakaError) else None
+
+
+def code_for(error: Exception) -> int:
+    """The exit code for an error that is told in a sentence."""
+    if isinstance(error, CommandError):
+        return error.code
+    server = sys.modules.get("ostraka.server.unreachable")
+    return CHECK_FAILED if server is not None and isinstance(error, server.Unreachable) else USER_ERROR

@@ -94,8 +94,8 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
         building = make(settings)
         app.state.building = building
         app.state.metrics = Metrics(building)
-        await building.start()
         try:
+            await building.start()
             yield
         finally:
             await building.stop()

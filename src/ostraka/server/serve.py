@@ -4,6 +4,7 @@ import gc
 import socket
 import threading
 import webbrowser
+from contextlib import AsyncExitStack
 from typing import Final
 
 import uvicorn
@@ -13,11 +14,13 @@ from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.app import make_app
+from ostraka.server.errors import StoreDown
 from ostraka.server.guard import headers
 from ostraka.server.live import MOST_BYTES
 from ostraka.server.logs import log, start_logging
-from ostraka.server.migrating import check_version, migrate
+from ostraka.server.migrating import check_version, is_shared, migrate
 from ostraka.server.settings import Settings
+from ostraka.server.unreachable import Unreachable
 from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
@@ -49,11 +52,13 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 
 
 def warm_up() -> None:
-    """Compile, or fetch from the cache, what a game needs, while the first pages are being asked for."""
-    for game in GAMES:
-        table = new(game, 2, seed=0)
-        mind("scribe").choose(table.view(min(table.waiting)))
-    calm_collector()
+    """Fetch what a game needs from the cache, while the first pages are being asked for."""
+    try:
+        for game in GAMES:
+            table = new(game, 2, seed=0)
+            mind("scribe").choose(table.view(min(table.waiting)))
+    finally:
+        calm_collector()
 
 
 def calm_collector() -> None:
@@ -61,33 +66,38 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
+    gc.enable()
 
 
 def serve(settings: Settings, *, browser: bool) -> None:
     """Serve until told to stop."""
     start_logging(settings.log)
     database = settings.database_or_default
-    if database.startswith(("postgresql://", "postgres://")):
+    if is_shared(database):
         check_version(database)
     else:
         migrate(database)
     listening = listen(settings)
     where = address_of(settings, listening)
-    threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
     server = _Server(settings, where, browser=browser)
     server.run([listening])
 
 
 class _Server(uvicorn.Server):
-    """Says where it is when it can be reached; tells the house to stop before connections are closed."""
+    """Says where it is when it can be reached; tells the house to stop before connections are closed.
+
+    It opens and closes the house itself: uvicorn would make a trace of what is wrong at the start.
+    """
 
     def __init__(self, settings: Settings, where: str, *, browser: bool) -> None:
         self._where = where
         self._browser = browser
+        self._house = AsyncExitStack()
         self._app = make_app(settings)
         super().__init__(
             uvicorn.Config(
                 self._app,
+                lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -105,14 +115,34 @@ class _Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._house.enter_async_context(self._app.lifespan())
+        except (StoreDown, ExceptionGroup) as error:
+            reason = _reason(error)
+            if isinstance(reason, StoreDown):
+                raise Unreachable(f"the database cannot be reached: {reason}") from None
+            raise reason from None
         await super().startup(sockets)
         log.info("serving", extra={"address": self._where})
         print(f"Ostraka is at {self._where}", flush=True)  # noqa: T201 - for the one who started it
+        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(self._where,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._house.aclose()
 
     def handle_exit(self, sig: int, frame: object) -> None:
         building = getattr(self._app.state, "building", None)
         if building is not None:
             building.stopping.set()
         super().handle_exit(sig, frame)  # type: ignore[arg-type] # as signal hands it over
+
+
+def _reason(error: Exception) -> Exception:
+    """What went wrong, out of the groups in which the framework passes it on."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return error

@@ -16,54 +16,22 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ostraka.server.errors import Conflict, StoreDown, unknown_table
 from ostraka.server.pen import PRAGMAS, Pen
+from ostraka.server.remote_pen import RemotePen
 from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
-from ostraka.server.turn import Key, Turn, key_of
+from ostraka.server.turn import Key, Turn
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
 _CLOSING: Final = 2.0  # of these, what SQLAlchemy gives a connection that does not answer to say goodbye
 _READERS: Final = 4
 _WRITERS: Final = 3
 _AT_ONCE: Final = 500
-_FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
+FAULTS: Final = (  # of asyncpg, those of a connection that cannot be made come through as they are
     TimeoutError,
     OSError,
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
-
-_CHANGEABLE: Final = ("status", "setup", "result", "changed")
-# Everything in one statement, which is a transaction by itself: one way to the database and back.
-_APPEND: Final = text("""
-    WITH first AS (
-        INSERT INTO turns (table_id, ply, step, seat, message, moves, at)
-        SELECT * FROM unnest(
-            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:step AS int[]), CAST(:seat AS int[]),
-            CAST(:message AS varchar[]), CAST(:moves AS text[]), CAST(:at AS bigint[])
-        )
-        ON CONFLICT DO NOTHING
-        RETURNING table_id, ply
-    ), noted AS (
-        UPDATE tables SET
-            status = coalesce(change.status, tables.status),
-            setup = coalesce(change.setup, tables.setup),
-            result = coalesce(change.result, tables.result),
-            changed = change.changed
-        FROM unnest(
-            CAST(:table_id AS varchar[]), CAST(:ply AS int[]), CAST(:status AS varchar[]),
-            CAST(:setup AS text[]), CAST(:result AS text[]), CAST(:changed AS bigint[])
-        ) AS change (table_id, ply, status, setup, result, changed)
-        JOIN first USING (table_id, ply)
-        WHERE tables.id = change.table_id AND change.changed IS NOT NULL
-    )
-    SELECT table_id, ply FROM first
-""")
-
-
-def _columns_of(batch: Sequence[Turn]) -> dict[str, list[Any]]:
-    """Turns and what they change as one list a column."""
-    columns = {name: [getattr(turn, name) for turn in batch] for name in Turn._fields[:-1]}
-    return columns | {name: [(turn.change or {}).get(name) for turn in batch] for name in _CHANGEABLE}
 
 
 def now() -> int:
@@ -100,7 +68,7 @@ class Store:
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
         if self.is_sqlite:
-            self._pen = Pen(self.url.partition(":///")[2], LATE)
+            self._pen: Pen | RemotePen = Pen(self.url.partition(":///")[2], LATE)
             self._writer = _sqlite(self.url, 1, immediate=True)
             self._reader = _sqlite(self.url, _READERS, immediate=False)
         else:
@@ -112,7 +80,7 @@ class Store:
                 }, hide_parameters=True,
             )  # fmt: skip
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
-            self._at_once = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._pen = RemotePen(self._writer)
 
     @property
     def hands(self) -> int:
@@ -120,8 +88,7 @@ class Store:
         return 1 if self.is_sqlite else _WRITERS
 
     async def close(self) -> None:
-        if self.is_sqlite:
-            await self._pen.close()
+        await self._pen.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -334,13 +301,8 @@ class Store:
 
     async def append(self, batch: Sequence[Turn]) -> set[Key]:
         """Write turns of any tables in one transaction; the answer names those that came first."""
-        if self.is_sqlite:
-            async with _in_time(), self._may_write:
-                return await self._pen.write(batch)
-        batch = sorted(batch, key=key_of)  # in one order, lest two processes wait for each other
-        async with _in_time(), self._at_once.connect() as connection:
-            found = await connection.execute(_APPEND, _columns_of(batch))
-            return {(str(table_id), int(ply)) for table_id, ply in found}
+        async with _in_time(), self._may_write:
+            return await self._pen.write(batch)
 
     # --- papers
 
@@ -401,5 +363,5 @@ async def _in_time() -> AsyncIterator[None]:
             yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except _FAULTS as error:
+    except FAULTS as error:
         raise StoreDown(f"{type(error).__name__}: {error}") from error

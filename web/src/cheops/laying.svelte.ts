@@ -1,15 +1,19 @@
 // Choosing stones: one of the pyramid or the arch, two of the relief, and how they are paid for.
 
-import { laysAmong, type Lay } from "../lib/moves";
+import { laysAmong, readLays, type Lay } from "../lib/moves";
 import type { Turn } from "../lib/turn.svelte";
 
 export class Laying {
   held: string | null = $state(null); // the first of two stones of the relief
   ways: readonly Lay[] = $state.raw([]); // to pay for what was chosen, where there is a choice
 
+  readonly #read = readLays();
+
   constructor(private readonly turn: Turn) {}
 
-  readonly options: readonly Lay[] = $derived.by(() => laysAmong(this.turn.next));
+  get options(): readonly Lay[] {
+    return this.#read(this.turn.next);
+  }
 
   get chosen(): string[] {
     return laysAmong(this.turn.moves).flatMap((lay) => lay.stones.map(({ stone }) => stone));

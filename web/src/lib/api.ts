@@ -45,11 +45,28 @@ async function told<T>(method: Method, path: string, body?: object): Promise<T> 
   return (await (await ask(method, path, body)).json()) as T;
 }
 
-export const openTable = (wanted: OpenTable) => told<TableInfo>("POST", "/tables", wanted);
+/** Have a key before anything is ours, so that nothing is lost if an answer is. */
+let known: Promise<unknown> | null = null;
+async function beSomebody(): Promise<void> {
+  known ??= told("POST", "/me");
+  try {
+    await known;
+  } catch (error) {
+    known = null;
+    throw error;
+  }
+}
+
+export async function openTable(wanted: OpenTable): Promise<TableInfo> {
+  await beSomebody();
+  return await told<TableInfo>("POST", "/tables", wanted);
+}
 export const myTables = () => told<TableInfo[]>("GET", "/tables");
 export const lookAt = (link: string) => told<TableInfo>("GET", `/tables/${link}`);
-export const sitDown = (link: string, seat: number, wish: SitDown) =>
-  told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, wish);
+export async function sitDown(link: string, seat: number, wish: SitDown): Promise<TableInfo> {
+  await beSomebody();
+  return await told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, wish);
+}
 export const standUp = (link: string, seat: number) => told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}`);
 export const putStandIn = (link: string, seat: number, wish: StandIn) =>
   told<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, wish);

@@ -14,7 +14,7 @@ export class Game {
   state: State = $state("connecting");
   trouble: Problem | null = $state.raw(null);
   log: readonly string[] = $state.raw([]); // every move that is known, in the order in which it became so
-  fresh: readonly string[] = $state.raw([]); // those of the last step
+  fresh: readonly string[] = $state.raw([]); // those that became known last
   progress: number | null = $state(null); // of the review
   #live: Live | null = null;
   #chosen: number | null = $state(null); // whose view is shown, where this browser has several
@@ -90,7 +90,7 @@ export class Game {
       step: (message) => {
         const known = this.step >= 0 && message.since > 0;
         const news = message.views[0]?.news ?? [];
-        this.fresh = known ? news : news.slice(-1);
+        if (news.length > 0) this.fresh = known ? news : news.slice(-1);
         this.log = known ? [...this.log, ...news] : news;
         this.step = message.step;
         this.views = message.views;

@@ -22,6 +22,18 @@ export interface Mark {
   readonly cells: readonly string[];
 }
 
+/** A function of a list of moves that remembers its last answer: views ask the same again and again. */
+function remembering<T>(read: (moves: readonly string[]) => T): (moves: readonly string[]) => T {
+  let last: { readonly moves: readonly string[]; readonly found: T } | null = null;
+  return (moves) => {
+    if (last?.moves !== moves) last = { moves, found: read(moves) };
+    return last.found;
+  };
+}
+
+export const readMarks = () => remembering(marksAmong);
+export const readLays = () => remembering(laysAmong);
+
 export function marksAmong(moves: readonly string[]): Mark[] {
   const found: Mark[] = [];
   for (const text of moves) {

@@ -2,6 +2,7 @@
 
 import type { Game } from "./game.svelte";
 import { Refusal } from "./live";
+import { sound } from "./sounds";
 import type { Advice, Refused, Seen, Tried } from "./wire";
 
 export class Turn {
@@ -89,9 +90,13 @@ export class Turn {
       this.moves = tried.moves;
       this.tried = tried;
       this.advice = [];
+      sound("place");
       return true;
     } catch (error) {
-      if (asked === this.#asked && error instanceof Refusal) this.refused = error.refused;
+      if (asked === this.#asked && error instanceof Refusal) {
+        this.refused = error.refused;
+        sound("wrong");
+      }
       return false;
     }
   }
@@ -104,6 +109,7 @@ export class Turn {
     try {
       await this.game.live.play(this.seat, moves);
       this.clear();
+      sound("confirm");
     } catch (error) {
       if (error instanceof Refusal) this.refused = error.refused;
     } finally {

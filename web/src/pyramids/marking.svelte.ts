@@ -1,6 +1,6 @@
 // Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
 
-import { marksAmong, type Mark } from "../lib/moves";
+import { readMarks, type Mark } from "../lib/moves";
 import type { Turn } from "../lib/turn.svelte";
 import { SHAPES } from "../lib/wire";
 import { cellAt, cellsOf, ghostAt, poseOf, turned, type Ghost, type Point } from "./geometry";
@@ -12,6 +12,7 @@ export class Marking {
   mirrored = $state(false);
   at: { card: number; point: Point } | null = $state.raw(null);
   #tool: Tool = $state("shape");
+  readonly #read = readMarks();
 
   constructor(
     private readonly turn: Turn,
@@ -19,13 +20,9 @@ export class Marking {
   ) {}
 
   /** What can be marked next, as the server says. */
-  readonly options: readonly Mark[] = $derived.by(() => {
+  get options(): readonly Mark[] {
     const first = this.turn.moves.length === 0 || this.isReplacing;
-    return marksAmong(first ? (this.#legal ?? []) : this.turn.next);
-  });
-
-  get #legal(): readonly string[] | undefined {
-    return this.turn.isOurs ? this.turn.beginnings : undefined;
+    return this.#read(first ? this.turn.beginnings : this.turn.next);
   }
 
   /** Whether a further cell is owed to a cross. */

@@ -11,6 +11,7 @@ to-light = Light
 to-dark = Dark
 lead = Two write games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own. The games were designed by Phil Walker-Harding (Pyramids) and by Florian Ortlepp, Helmut Ortlepp and Steffen Benndorf (Cheops).
+offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
 lost = There is nothing here
 lost-about = The address leads nowhere. It may have been cut off when it was copied.
 
@@ -73,12 +74,14 @@ stand-up = Leave
 ready = I am ready
 not-ready = not ready yet
 invite = Invite friends
-invite-link = Link to this table
-invite-code = Link to this table as a QR code
+address = Link
+address-code = The link as a QR code
 invite-text = Join my table at Ostraka
 copy = Copy
 copied = Copied
 share = Share
+other-device = Use another device too
+other-device-about = Open this private link on your other device: your name, your seats and your games will be there too. Give it to nobody else.
 key-title = Your games on this device
 key-about = This private link makes this browser yours: your name, your seats and your games will be here too. Who you were in this browser before is forgotten.
 key-accept = Move in
@@ -101,10 +104,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Looking for a good move …
 hint-use = Show it
-hint-odds = { $win } % to win, { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-} ahead in the end
+hint-odds = { $win } % to win, lead in the end: { $margin }
 log = What has happened
 log-empty = Nothing yet.
 log-line = { $name }: { $move }
@@ -115,10 +115,7 @@ key-enter = choose, then confirm
 key-stone = go to a stone that can be built
 key-stones = go to the next or previous one
 key-enter-stone = choose this stone
-enlarge = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: show large
+enlarge = Show large
 score-card = Score card
 gone = { $name } has left.
 stand-in = Let a bot play on
@@ -228,12 +225,13 @@ gain-points = { $points ->
 ## Cheops
 
 dice-middle = Dice
+active-player = Active:
 dice-blocked = Dice taken by the active player
 building-pyramid = Pyramid
 building-arch = Triumphal arch
 building-relief = Floor relief
 bonuses = Bonuses
-bonus-got = yours
+bonus-got = gained
 bonus-free = still free
 bonus-gone = gone
 symbol-ankh = ankh
@@ -309,8 +307,8 @@ fact-skulls = { $skulls ->
 }: the penalty goes from { $before } to { $after }
 fact-potion = { $skulls ->
     [0] a potion, with no skull to erase
-    [one] a potion erases a skull and saves { $points } points
-   *[other] a potion erases { $skulls } skulls and saves { $points } points
+    [one] a potion erases a skull and lowers the penalty by { $points }
+   *[other] a potion erases { $skulls } skulls and lowers the penalty by { $points }
 }
 fact-useless = leaves no use for this shape: { $shape }
 fact-useful = makes room for this shape: { $shape }
@@ -356,8 +354,7 @@ fact-completes = completes a building: { $building }
 fact-finish = gains the finish bonus, { $points } points
 fact-ends = { $margin ->
     [0] ends the game level with the best rival
-    [one] ends the game { $margin } point ahead
-   *[other] ends the game { $margin } points ahead
+   *[other] ends the game, lead over the best rival: { $margin }
 }
 fact-bonus = gains a bonus, { $symbol }: { $points } points
 fact-within = only one stone is missing for a bonus: { $symbol }
@@ -416,12 +413,14 @@ refused-broken = Something went wrong on the server. Try again.
 refused-busy = Too many people at once. Try again in a moment.
 refused-unavailable = The server does not answer. It is tried again.
 reason-pyramids-over = The game is over.
+reason-pyramids-not-keeping = Your two pyramids are chosen already.
 reason-pyramids-not-marking = You owe no mark now.
 reason-pyramids-cross-first = A cross demands one more cell first.
 reason-pyramids-no-cross = No cross demands a further cell.
 reason-pyramids-not-your-chamber = This is not one of your chambers.
 reason-pyramids-not-the-shape = Mark the whole shape, turned or mirrored, or a single cell.
 reason-pyramids-one-cell = A cross marks exactly one cell.
+reason-pyramids-cross-elsewhere = A cross marks a cell in one of your two chambers.
 reason-pyramids-wall = A wall can never be marked.
 reason-pyramids-marked = A cell is marked only once.
 reason-pyramids-entrance = The first marks in a chamber include its entrance.

@@ -1,0 +1,91 @@
+"""What stands on every answer, and in the cookie."""
+
+import socket
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from ostraka.server.guard import HEADERS
+from server.client import NOWHERE, Browser
+from server.conftest import Process
+
+PUBLIC = "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/static/plain.css", 200),
+        ("GET", "/static/../app.py", 404),
+        ("GET", "/static/%2e%2e/app.py", 404),
+        ("GET", "/schema", 200),
+        ("GET", "/schema/openapi.json", 200),
+        ("GET", "/health", 200),
+        ("GET", "/ready", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/api/tables", 200),
+        ("GET", "/api/tables/short", 400),
+        ("GET", f"/api/tables/{NOWHERE}", 404),
+        ("GET", "/nowhere", 404),
+        ("PATCH", "/api/tables", 405),
+        ("POST", "/api/tables", 400),
+        ("POST", "/api/keys", 403),
+    ],
+)
+def test_the_headers_stand_on_every_answer(server: Process, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, server.address + path)
+    assert answer.status_code == status
+    for name, value in HEADERS.items():
+        assert answer.headers.get_list(name) == [value], name
+    assert "server" not in answer.headers
+    assert "strict-transport-security" not in answer.headers
+    is_page = path == "/" or path.startswith("/static")  # kept by browsers, but asked after
+    assert is_page == (answer.headers.get("cache-control") == "no-cache") or status == 404
+    assert is_page or answer.headers.get("cache-control") == "no-store"
+    if status >= 400:
+        assert set(answer.json()) == {"code", "text", "clause", "reason", "retry"}
+
+
+def test_the_headers_stand_even_on_what_is_no_http(server: Process) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as wire:
+        wire.sendall(b"GET nothing\r\n\r\n")
+        answer = wire.recv(4096).decode()
+    assert answer.startswith("HTTP/1.1 400")
+    for name in HEADERS:
+        assert name in answer
+
+
+def test_a_page_may_load_nothing_from_elsewhere() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert policy.startswith("default-src 'none';")
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "*" not in policy
+
+
+async def test_a_key_stands_in_a_cookie_that_no_script_can_read(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        body = {"game": "cheops", "chairs": [{}, {}]}
+        answer = await ada.http.post("/api/tables", json=body)
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "path=/" in cookie
+        assert "secure" not in cookie
+        assert "domain" not in cookie
+
+
+def test_behind_tls_a_cookie_is_secure_and_the_browser_is_told_to_stay(
+    start: Callable[..., Process],
+) -> None:
+    server = start(public=PUBLIC)
+    answer = httpx.post(
+        f"http://127.0.0.1:{server.listening}/api/tables",
+        json={"game": "cheops", "chairs": [{}, {}]},
+        headers={"origin": PUBLIC},
+    )
+    assert answer.status_code == 201
+    assert "; secure" in answer.headers["set-cookie"].lower()
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"

@@ -1,0 +1,192 @@
+"""Nobody may ask for too much."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from ostraka.server import limits
+from ostraka.server.live import MOST_OFFENCES
+from server.client import NOWHERE, Browser, refusal
+from server.conftest import Process
+
+
+async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as eve:
+
+        async def ask(number: int) -> httpx.Response:
+            told = {"x-forwarded-for": f"192.0.2.{number % 250}"}  # nobody is believed who says so
+            return await eve.http.get("/api/tables", headers=told)
+
+        answers = await asyncio.gather(*map(ask, range(600)))
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[0].json()["code"] == "too-fast"
+        assert refused[0].json()["retry"] > 0
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert (await eve.http.get("/health")).status_code == 200
+
+
+def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., Process]) -> None:
+    server = start(rates="true", proxies="1")
+    body = {"game": "cheops", "chairs": [{}, {}]}
+
+    def opened(*told: str) -> int:
+        with httpx.Client(base_url=server.address) as client:
+            return sum(
+                client.post("/api/tables", json=body, headers={"x-forwarded-for": one}).status_code == 201
+                for one in told
+            )
+
+    most = int(limits.TABLES.at_once)
+    assert opened(*(f"192.0.2.{i}" for i in range(most + 10))) == most + 10
+    assert most <= opened(*(f"192.0.2.{i}, 198.51.100.1" for i in range(most + 10))) <= most + 6
+    assert most <= opened(*(f"2001:db8::{i}" for i in range(1, most + 11))) <= most + 6
+
+
+async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        opened = 1
+        while (answer := await open_one(ada)).status_code == 201:
+            opened += 1
+        assert 0 <= opened - limits.TABLES.at_once < 6  # some time passes
+        assert (answer.status_code, int(answer.headers["retry-after"]) in range(1, 6)) == (429, True)
+        tried = 0
+        while (await ada.http.post("/api/keys/use", json={"key": "x" * 43})).status_code == 404:
+            tried += 1
+        assert 0 <= tried - limits.KEYS.at_once < 3
+        for _ in range(int(limits.CONNECTIONS.at_once) + 30):
+            told, code = await refusal(server.address, NOWHERE)
+            if told["code"] == "too-fast":
+                break
+        assert (told["code"], code) == ("too-fast", 4429)
+        assert told["retry"] > 0
+        assert await ada.ask("GET", f"/api/tables/{table['id']}")  # what is ours goes on
+
+
+async def open_one(browser: Browser) -> httpx.Response:
+    return await browser.http.post("/api/tables", json={"game": "cheops", "chairs": [{}, {}]})
+
+
+async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
+        table = await ada.open("pyramids", ["me", "free"])
+        await ben.sit(table["id"], 1)
+        async with ada.live(table["id"]) as live, ben.live(table["id"]) as other:
+            await live.until("step")
+            answers = [
+                await live.answer({"type": "hint", "id": f"{i}", "seat": 0, "moves": []}) for i in range(7)
+            ]
+            refused = [answer for answer in answers if answer["type"] == "refused"]
+            assert {answer["code"] for answer in refused} == {"too-fast"}
+            assert refused[0]["retry"] > 0
+            for i in range(int(limits.MESSAGES.at_once) + 60):
+                await live.say({"type": "try", "id": f"t{i}", "seat": 0, "moves": []})
+            last = await live.until("refused")
+            assert (last["code"], last["id"][0]) == ("too-fast", "t")
+            bye = await live.until("bye")
+            assert bye == {"type": "bye", "code": "too-many-faults", "again": False}
+            with contextlib.suppress(ConnectionClosed):
+                await live.hear()
+            assert live.socket.close_code == 1008
+            tried = await other.answer({"type": "try", "id": "t", "seat": 1, "moves": []})
+            assert tried["type"] == "tried"  # the other seat does not suffer
+
+
+async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None:
+    async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
+        table = await ada.open("cheops", ["me", "free"])
+        eves = [await crowd.enter_async_context(Browser(server.address)) for _ in range(2)]
+        for i in range(limits.CONNECTIONS_AT_A_TABLE):
+            live = await crowd.enter_async_context(eves[i % 2].live(table["watch"]))
+            await live.until("lobby")
+        told, code = await refusal(server.address, table["watch"])
+        assert (told["code"], code) == ("busy", 4503)
+        async with ada.live(table["id"]) as mine:
+            assert (await mine.until("welcome"))["table"]["chairs"][0]["mine"]
+
+
+async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as ada:
+        table = await ada.open("pyramids", ["me", "me"])
+        async with ada.live(table["id"]) as first, ada.live(table["id"]) as second:
+            await first.until("step")
+            await second.until("step")
+            for i in range(int(limits.TURNS.at_once)):
+                await first.say({"type": "play", "id": f"{i}", "seat": 0, "moves": [], "step": 0})
+            answer = await second.play(0, [])  # another way to the same seat
+            while answer["code"] == "not-whole":  # some time passes
+                answer = await second.play(0, [])
+            assert answer["code"] == "too-fast"
+            assert 0 < answer["retry"] <= 1 / limits.TURNS.a_second
+            other = await first.play(1, [])
+            assert other["code"] == "not-whole"  # the other seat does not suffer
+            await asyncio.sleep(answer["retry"])
+            ack = await second.play(0, await second.whole_turn(0, min))
+            assert ack["type"] == "ack"
+
+
+class Hurried(Process):
+    """A server that lets people in as fast as they come, so that a test can be many of them."""
+
+    program = (
+        "-c",
+        """
+from ostraka.server import limits
+limits.CONNECTIONS = limits.Rate(10_000, 10_000)
+from ostraka.cli import main
+main()
+""",
+    )
+
+
+async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    server = Hurried(tmp_path, rates="true", proxies="1").start()
+    try:
+        async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
+            tables = [await ada.open("cheops", ["me", "free"]) for _ in range(6)]
+            for i in range(limits.CONNECTIONS_OF_AN_ADDRESS):
+                live = await crowd.enter_async_context(ada.live(tables[i % 6]["id"]))
+                await live.until("lobby")
+            told, code = await refusal(server.address, tables[0]["id"])
+            assert (told["code"], code, told["retry"]) == ("too-fast", 4429, 30)
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            assert await is_welcome(server.address, tables[0]["watch"], elsewhere)
+            await live.socket.close()
+            async with asyncio.timeout(10):  # the server notices in its own time
+                while not await is_welcome(server.address, tables[0]["watch"], {}):
+                    pass
+    finally:
+        server.stop()
+
+
+async def is_welcome(address: str, link: str, headers: dict[str, str]) -> bool:
+    """Whether somebody may come in."""
+    url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
+    async with connect(url, additional_headers=headers) as live:
+        with contextlib.suppress(ConnectionClosed):
+            await live.send('{"type": "hello"}')
+        return bool(json.loads(await live.recv())["type"] == "welcome")
+
+
+async def test_more_than_twenty_faults_end_a_connection(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        async with ada.live(table["id"]) as line:
+            for _ in range(MOST_OFFENCES):
+                await line.socket.send("nonsense")
+                assert (await line.until("refused"))["code"] == "bad-message"
+            await line.say({"type": "ping"})
+            await line.until("pong")
+            await line.socket.send("nonsense")
+            assert (await line.until("bye"))["code"] == "too-many-faults"

@@ -1,0 +1,62 @@
+"""A server that lacks something at its start says so in one sentence."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.services import Postgres
+
+
+def serve(*flags: str) -> tuple[int, str, str]:
+    """How a server ends that cannot start: its code, and what it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", "0", *flags],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_bus_that_cannot_be_reached(tmp_path: Path) -> None:
+    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--bus", "redis://localhost:1")
+    assert (code, out) == (1, "")
+    assert err.startswith("ostraka: the bus cannot be reached: ")
+    assert err.count("\n") == 1
+
+
+def test_a_bus_with_no_address(tmp_path: Path) -> None:
+    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--bus", "localhost")
+    assert (code, out) == (2, "")
+    assert err == "ostraka: the bus is named by an address like redis://localhost:6379/0\n"
+
+
+@pytest.mark.parametrize("database", ["postgresql://ostraka@localhost:1/none", "/dev/null/games.sqlite"])
+def test_a_database_that_cannot_be_reached(database: str) -> None:
+    code, out, err = serve("--database", database)
+    assert (code, out) == (1, "")
+    assert err.startswith("ostraka: the database cannot be reached: ")
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").write_text("Once upon a time " * 100)
+    code, out, err = serve("--database", str(tmp_path / "games.sqlite"))
+    assert (code, out, err) == (1, "", "ostraka: the database cannot be reached: file is not a database\n")
+
+
+def test_a_database_that_postgresql_does_not_have(postgres: Postgres) -> None:
+    code, out, err = serve("--database", f"{postgres.database()}-none")
+    assert (code, out) == (1, "")
+    assert err.startswith("ostraka: the database cannot be reached: database ")
+    assert err.count("\n") == 1
+
+
+def test_a_database_that_was_not_prepared(postgres: Postgres) -> None:
+    code, out, err = serve("--database", postgres.database())
+    assert (code, out) == (2, "")
+    assert "bring it up to date with: ostraka migrate" in err
+    assert err.count("\n") == 1

@@ -1,0 +1,52 @@
+"""A line between browsers and a server that can be cut and mended."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Line:
+    """Carries bytes both ways, while it is whole."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._whole = True
+        self._writers: set[asyncio.StreamWriter] = set()
+        self.address = ""
+
+    def cut(self) -> None:
+        self._whole = False
+        for writer in self._writers:
+            writer.transport.abort()
+
+    def mend(self) -> None:
+        self._whole = True
+
+    async def through(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._whole:
+            writer.transport.abort()
+            return
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
+        both = {writer, far_writer}
+        self._writers |= both
+        await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer), return_exceptions=True)
+        self._writers -= both
+
+
+async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while some := await reader.read(65_536):
+            writer.write(some)
+            await writer.drain()
+    finally:
+        writer.close()
+
+
+@asynccontextmanager
+async def line_to(port: int) -> AsyncIterator[Line]:
+    line = Line(port)
+    server = await asyncio.start_server(line.through, "127.0.0.1", 0)
+    line.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    yield line
+    server.close()
+    line.cut()

@@ -1,0 +1,116 @@
+"""What a table shows and says."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from server.conftest import Process
+from web.conftest import Open
+from web.person import Person
+
+LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "it": "Conferma", "cs": "Potvrdit", "de": "Bestätigen"}
+
+
+async def begin_marking(person: Person) -> None:
+    await person.start("pyramids")
+    await person._choose_cards("mouse")
+    await expect(person.page.locator(".chamber.open")).to_have_count(2)
+
+
+async def test_a_wrong_drop_says_why_and_names_the_rule(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    tomb = person.page.locator('[role=gridcell][aria-label*="tomb"]').first
+    await tomb.click(force=True)
+    reason = person.page.locator(".reason")
+    await expect(reason).to_be_visible()
+    clause = reason.get_by_role("link")
+    await expect(clause).to_have_text(re.compile(r"^P1[0-4]$"))
+    assert (await clause.get_attribute("href") or "").startswith("/rules/pyramids#P1")
+    await expect(person.confirm_button).to_be_disabled()
+
+
+async def test_a_shape_turns_and_mirrors_by_keys_and_by_the_wheel(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    picture = person.page.locator(".rail .shape svg")
+    seen = {await picture.inner_html()}
+    await person.page.keyboard.press("r")
+    seen.add(await picture.inner_html())
+    await person.press("Turn")
+    await person.press("Mirror")
+    entrance = await person.page.locator('[role=gridcell][aria-label*="entrance"]').first.bounding_box()
+    assert entrance is not None
+    await person.page.mouse.move(entrance["x"] + 10, entrance["y"] + 10)
+    await person.page.mouse.wheel(0, 100)
+    seen.add(await picture.inner_html())
+    flipped = await person.page.locator(".rail .shape").get_attribute("aria-label") or ""
+    assert len(seen) >= (1 if "square" in flipped else 2)
+
+
+async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    await person._point("mouse")
+    chosen = person.page.locator("[role=gridcell][aria-selected=true]")
+    await expect(chosen).not_to_have_count(0)
+    step = await person._step()
+    while await chosen.count() > 0:
+        await person.page.keyboard.press("u")
+        await person.page.wait_for_timeout(50)
+    assert await person._step() == step
+
+
+async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    await person.page.keyboard.press("h")
+    hint = person.page.get_by_role("complementary", name="Hint")
+    await expect(hint).to_be_visible()
+    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+ % to win"))
+    await hint.get_by_role("button", name="Show it").first.click()
+    await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_page_speaks_the_language_of_the_browser(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(server, language=language)
+    await expect(person.page.locator("html")).to_have_attribute("lang", language)
+    await person.page.locator("article .play").first.click()
+    await expect(person.confirm_button).to_have_text(LANGUAGES[language])
+
+
+async def test_the_language_can_be_changed_at_any_time_and_is_remembered(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    await person.page.get_by_label("Language").select_option("de")
+    await expect(person.confirm_button).to_have_text(LANGUAGES["de"])
+    await person.page.reload()
+    await expect(person.confirm_button).to_have_text(LANGUAGES["de"])
+
+
+async def test_the_theme_follows_the_device_and_can_be_changed(server: Process, visit: Open) -> None:
+    person = await visit(server, dark=True)
+    dark = await person.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    await person.press("Light")
+    light = await person.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert light != dark
+    await person.page.reload()
+    assert await person.page.evaluate("getComputedStyle(document.body).backgroundColor") == light
+
+
+async def test_the_page_opens_without_the_server_and_says_so(visit: Open, start: object) -> None:
+    server: Process = start()  # type: ignore[operator] # a fixture that makes servers
+    person = await visit(server)
+    await person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await person.page.reload()
+    await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()
+    server.kill()
+    await person.page.reload()
+    await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()
+    await expect(person.page.get_by_role("status")).to_contain_text("cannot be reached")
