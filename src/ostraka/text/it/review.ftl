@@ -18,7 +18,6 @@ replay-another = Un altro file
 replay-reading = Lettura della partita …
 replay-several = { $count ->
     [one] Trovata una partita
-    [many] Trovate { $count } di partite
    *[other] Trovate { $count } partite
 }
 replay-nothing = Qui non c'è niente.
@@ -47,7 +46,6 @@ review-chances = Probabilità di vincere
 review-chances-label = Probabilità di vincere nel corso della partita di { $names }, { $count ->
     [0] senza svolte
     [one] con una svolta
-    [many] con { $count } di svolte
    *[other] con { $count } svolte
 }
 review-turning-note = I rombi stanno dove la partita è cambiata. Tocca il grafico per andarci.
@@ -58,12 +56,10 @@ review-too-few = troppo poche decisioni per giudicare
 review-nothing-decided = niente da decidere
 review-luck-brought = { $points ->
     [one] il caso ha portato circa { $points } punto
-    [many] il caso ha portato circa { $points } di punti
    *[other] il caso ha portato circa { $points } punti
 }
 review-luck-took = { $points ->
     [one] il caso ha tolto circa { $points } punto
-    [many] il caso ha tolto circa { $points } di punti
    *[other] il caso ha tolto circa { $points } punti
 }
 review-decisions = Decisione per decisione
@@ -87,7 +83,6 @@ review-lost = ha ceduto { $what }
 review-lost-win = il { $win } % di vittoria
 review-lost-points = { $points ->
     [one] { $points } punto
-    [many] { $points } di punti
    *[other] { $points } punti
 }
 review-and = { " e " }
@@ -95,7 +90,6 @@ review-why-best = A favore della mossa migliore
 review-why-played = A favore della mossa giocata
 review-options = { $count ->
     [one] C'era { $count } mossa permessa.
-    [many] C'erano { $count } di mosse permesse.
    *[other] C'erano { $count } mosse permesse.
 }
 review-after = Dopo, { $name } aveva il { $win } % di vincere.
@@ -114,7 +108,6 @@ fair-about = Prima della prima estrazione il server ha promesso un segreto senza
 fair-checking = Ricalcolo di tutte le estrazioni …
 fair-yes = { $draws ->
     [one] Equo: l'estrazione è uscita come doveva.
-    [many] Equo: tutte le { $draws } di estrazioni sono uscite come dovevano.
    *[other] Equo: tutte le { $draws } estrazioni sono uscite come dovevano.
 }
 fair-no = Non equo: questa partita non mantiene ciò che era promesso.
@@ -125,12 +118,10 @@ fair-not-told = La promessa non è quella ricevuta da questo browser prima della
 fair-own = Ci sono numeri aggiunti da questo browser: { $names }.
 fair-draws = { $count ->
     [one] { $count } estrazione è stata ricalcolata, e torna.
-    [many] { $count } di estrazioni sono state ricalcolate, e tornano tutte.
    *[other] { $count } estrazioni sono state ricalcolate, e tornano tutte.
 }
 fair-bad-moves = { $count ->
     [one] { $count } mossa del caso non torna.
-    [many] { $count } di mosse del caso non tornano.
    *[other] { $count } mosse del caso non tornano.
 }
 fair-not-fair = Sulle estrazioni di questa partita non è stato promesso nulla, quindi non si possono verificare.
@@ -146,6 +137,5 @@ fair-fits-not = non torna
 fair-missing = Mancano carte che potevano uscire.
 fair-draw = { $count ->
     [one] Estrazione { $number }, un esito
-    [many] Estrazione { $number }, { $count } di esiti
    *[other] Estrazione { $number }, { $count } esiti
 }
