@@ -1,6 +1,7 @@
-"""Replays of golden games for the tests of the browser client: `PYTHONPATH=tests python -m replays` writes them.
+"""Replays of golden games for the tests of the browser client.
 
-They are packed as the server packs them, and written as base64, so that any tool can read them as text.
+`PYTHONPATH=tests python -m replays` writes them. They are packed as the server packs them,
+and written as base64, so that any tool can read them as text.
 """
 
 from base64 import b64decode, b64encode

@@ -87,6 +87,7 @@ review-chance = Náhoda
 review-played = Tah hráče { $name }
 review-best = Nejlepší tah
 review-legend-best = nejlepší
+review-close = ne jistě horší než nejlepší
 review-lost = ztráta: { $what }
 review-lost-win = { $win } % šance na výhru
 review-lost-points = { $points ->

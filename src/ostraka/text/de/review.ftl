@@ -79,6 +79,7 @@ review-chance = Zufall
 review-played = { $name } spielte
 review-best = Am besten
 review-legend-best = am besten
+review-close = nicht sicher schlechter als der beste Zug
 review-lost = verschenkte { $what }
 review-lost-win = { $win } % Siegchance
 review-lost-points = { $points ->

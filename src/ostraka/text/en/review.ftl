@@ -79,6 +79,7 @@ review-chance = Chance
 review-played = { $name } played
 review-best = Best
 review-legend-best = best
+review-close = not surely worse than the best
 review-lost = gave away { $what }
 review-lost-win = { $win } % to win
 review-lost-points = { $points ->

@@ -79,6 +79,7 @@ review-chance = Caso
 review-played = Mossa di { $name }
 review-best = Mossa migliore
 review-legend-best = la migliore
+review-close = non di certo peggiore della migliore
 review-lost = ha ceduto { $what }
 review-lost-win = il { $win } % di vittoria
 review-lost-points = { $points ->

@@ -87,6 +87,7 @@ review-chance = Los
 review-played = Ruch gracza { $name }
 review-best = Najlepszy ruch
 review-legend-best = najlepszy
+review-close = nie na pewno gorszy od najlepszego
 review-lost = strata: { $what }
 review-lost-win = { $win } % szans na wygraną
 review-lost-points = { $points ->
