@@ -103,7 +103,7 @@ def test_a_record_with_draws_that_are_not_fair_is_shown_for_its_readers_to_find_
 def test_replays_have_a_rate(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
     server = start(rates="true")
     bad = {"format": "ostraka/1"}
-    answers = [httpx.post(f"{server.address}/api/replay", json=bad).status_code for _ in range(40)]
+    answers = [httpx.post(f"{server.address}/api/replay", json=bad).status_code for _ in range(90)]
     assert set(answers) == {400, 429}
 
 
