@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -p
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup web test test-plain nightly check bench lock wire golden clean
+.PHONY: help play setup web shots test test-plain nightly check bench lock wire golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -43,6 +43,10 @@ check: $(VENV)/.dev ## lint, format and types
 
 bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.json
 	@$(RUN)/python -m benchmarks
+
+shots: $(VENV)/.dev $(WEB) ## pictures of every screen into build/shots, to be looked at
+	@scripts/services
+	@PYTHONPATH=tests $(RUN)/python -m web.shots $(SHOTS)
 
 wire: $(VENV)/.dev ## write the types of the browser client from those of the server
 	@$(RUN)/python -m ostraka.server.typescript web/src/lib/wire.ts

@@ -8,6 +8,7 @@ import httpx
 import jsonschema_rs
 import pytest
 
+from server.client import Browser
 from server.conftest import Process
 
 PAGES = ["/", "/t/2222222222222222222222", "/learn", "/schema", "/static/plain.css"]
@@ -38,7 +39,8 @@ class Links(HTMLParser):
 def test_a_page_needs_no_other_site(server: Process, path: str) -> None:
     answer = httpx.get(server.address + path, follow_redirects=False)
     assert answer.status_code == 200
-    assert not re.search(r"(https?:)?//[a-z0-9]", answer.text)
+    own = answer.text.replace(server.address, "")
+    assert not re.search(r"(https?:)?//[a-z0-9]", own)
 
 
 @pytest.mark.parametrize("path", ["/", "/schema"])
@@ -55,6 +57,29 @@ def test_a_page_keeps_to_the_policy_and_its_links_lead_somewhere(server: Process
         elif not link.startswith("data:"):
             assert not urlsplit(link).netloc
             assert httpx.get(urljoin(server.address + path, link)).status_code == 200, link
+
+
+async def test_a_shared_link_shows_a_title_and_a_picture(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        await check_pictures(
+            ada, {f"/t/{table['watch']}": "cheops", "/learn/pyramids": "pyramids", "/": "ostraka"}
+        )
+
+
+async def check_pictures(ada: Browser, pictures: dict[str, str]) -> None:
+    for path, name in pictures.items():
+        page = (await ada.http.get(path)).text
+        found = re.search(r'property="og:image" content="([^"]*)"', page)
+        assert found is not None
+        assert found[1] == str(ada.http.base_url.join(f"/og-{name}.png"))
+        assert (await ada.http.get(found[1])).headers["content-type"] == "image/png"
+        assert 'property="og:title"' in page
+
+
+def test_a_host_that_is_none_does_not_come_into_a_page(server: Process) -> None:
+    page = httpx.get(server.address, headers={"host": 'a"><script>'}).text
+    assert "<script>" not in page
 
 
 def test_the_page_of_the_api_shows_every_address_and_type(server: Process) -> None:

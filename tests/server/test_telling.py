@@ -28,6 +28,7 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
             "code": "broken",
             "text": "something went wrong here; it is in the log",
             "clause": None,
+            "reason": None,
             "retry": None,
         }
         told, code = await refusal(server.address, table["id"])

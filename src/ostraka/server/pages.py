@@ -8,6 +8,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
+from ostraka.server.sharing import with_picture
+
 STATIC: Final = Path(__file__).parent / "static"
 WEB: Final = Path(__file__).parent / "web"  # built by `make web`
 _A_YEAR: Final = 31_536_000
@@ -19,12 +21,13 @@ SCREENS: Final = (
 )
 
 
-@get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
-def screen() -> Response[bytes]:
+@get(list(SCREENS), include_in_schema=False)
+async def screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The page that a browser opens; where it was not built, one that says how to build it."""
     built = WEB / "index.html"
     page = built if built.is_file() else STATIC / "index.html"
-    return Response(page.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+    text = await with_picture(request, page.read_text("utf-8"))
+    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 # what browsers ask for by fixed names
@@ -34,6 +37,9 @@ FILES: Final = {
     "icon.svg": "image/svg+xml",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
+    "og-ostraka.png": "image/png",
+    "og-pyramids.png": "image/png",
+    "og-cheops.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",
 }
 

@@ -169,6 +169,14 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.watch == watch))
             return found.scalar_one_or_none()
 
+    async def game_of(self, link: str) -> str | None:
+        """The game of a table, by either link."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(tables.c.game).where(or_(tables.c.id == link, tables.c.watch == link))
+            )
+            return found.scalar_one_or_none()
+
     async def tables_of(self, person: str, most: int) -> list[tuple[Row[Any], list[Row[Any]]]]:
         """The tables at which a person sits, the latest first, each with its chairs."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
