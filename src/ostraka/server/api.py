@@ -148,7 +148,7 @@ async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
 async def sit_down(
     request: Asked, link: TableId, seat: Seat, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
-    """Take a free seat, or add a nonce to one's own at a rematch."""
+    """Take a free seat, or add a nonce to one's own that has none yet."""
     room = await find_table(request, link)
     if not 0 <= seat < len(room.chairs):
         raise Refusal("unknown", f"there is no seat {seat}")

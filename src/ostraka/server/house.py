@@ -125,8 +125,8 @@ class Building:
         for seat, chair in enumerate(wanted.chairs):
             if chair.bot is not None and (chair.mine or chair.nonce):
                 raise Refusal("bad-message", f"seat {seat} is a bot's or a person's, not both")
-            if chair.mine and (chair.nonce is None or chair.name is None):
-                raise Refusal("bad-message", f"seat {seat} is yours: it needs a name and a nonce")
+            if chair.mine and chair.name is None:
+                raise Refusal("bad-message", f"seat {seat} is yours: it needs a name")
             seats.append(
                 {
                     "person": person if chair.mine else None,
