@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -33,9 +34,12 @@ def problems(*codes: Code, change: bool = False) -> dict[int, ResponseSpec]:
 
 
 def complete(app: Litestar) -> None:
-    """Say what the framework leaves out: that nothing unknown may be sent, and when to retry."""
+    """Say what the framework leaves out: that nothing unknown may be sent, defaults, when to retry."""
     schema = app.openapi_schema
     for name, found in schema.components.schemas.items():
+        for field in (found.properties or {}).values():
+            if isinstance(field, Schema) and isinstance(field.default, msgspec.Struct):
+                field.default = msgspec.to_builtins(field.default)
         if name in _CLOSED:
             found.additional_properties = False
             name_of_a_person = (found.properties or {}).get("name")
