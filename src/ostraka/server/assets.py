@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 WEB: Final = Path(__file__).parent / "web"  # built by `make web`
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content
@@ -41,7 +42,7 @@ def _media_type(name: str) -> str:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     found = assets().get(name)
     if found is None:
         raise NotFoundException
