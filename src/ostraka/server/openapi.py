@@ -34,12 +34,11 @@ def problems(*codes: Code, change: bool = False) -> dict[int, ResponseSpec]:
 
 
 def complete(app: Litestar) -> None:
-    """Say what the framework leaves out: that nothing unknown may be sent, defaults, when to retry."""
+    """Say what the framework leaves out: that nothing unknown may be sent, and when to retry."""
     schema = app.openapi_schema
     for name, found in schema.components.schemas.items():
-        for field in (found.properties or {}).values():
-            if isinstance(field, Schema) and isinstance(field.default, msgspec.Struct):
-                field.default = msgspec.to_builtins(field.default)
+        if isinstance(found.default, msgspec.Struct):
+            found.default = None  # it is that of a field of this type, which the framework mistakes
         if name in _CLOSED:
             found.additional_properties = False
             name_of_a_person = (found.properties or {}).get("name")
