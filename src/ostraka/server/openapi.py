@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
-import msgspec
 from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -37,8 +36,6 @@ def complete(app: Litestar) -> None:
     """Say what the framework leaves out: that nothing unknown may be sent, and when to retry."""
     schema = app.openapi_schema
     for name, found in schema.components.schemas.items():
-        if isinstance(found.default, msgspec.Struct):
-            found.default = None  # it is that of a field of this type, which the framework mistakes
         if name in _CLOSED:
             found.additional_properties = False
             name_of_a_person = (found.properties or {}).get("name")
