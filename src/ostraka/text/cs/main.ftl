@@ -32,6 +32,7 @@ join = Přidat se přes odkaz
 join-hint = Sem vlož odkaz
 join-go = Přidat se
 join-lost = To není odkaz na stůl. Zkopíruj celou adresu z pozvánky.
+replay-file = Prohlédni uloženou hru
 rules = Pravidla
 learn = Výuka
 

@@ -32,6 +32,7 @@ join = Per Link mitspielen
 join-hint = Link hier einfügen
 join-go = Beitreten
 join-lost = Das ist kein Link zu einem Tisch. Kopiere die ganze Adresse aus der Einladung.
+replay-file = Gespeichertes Spiel ansehen
 rules = Regeln
 learn = Lernen
 

@@ -32,6 +32,7 @@ join = Join by a link
 join-hint = Paste the link here
 join-go = Join
 join-lost = This is no link to a table. Copy the whole address that you were sent.
+replay-file = Look at a saved game
 rules = Rules
 learn = Learn
 

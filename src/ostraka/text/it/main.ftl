@@ -32,6 +32,7 @@ join = Entra con un link
 join-hint = Incolla qui il link
 join-go = Entra
 join-lost = Questo non è il link di un tavolo. Copia tutto l'indirizzo dell'invito.
+replay-file = Rivedi una partita salvata
 rules = Regole
 learn = Impara
 

@@ -32,6 +32,7 @@ join = Dołącz przez link
 join-hint = Wklej link tutaj
 join-go = Dołącz
 join-lost = To nie jest link do stołu. Skopiuj cały adres z zaproszenia.
+replay-file = Obejrzyj zapisaną grę
 rules = Zasady
 learn = Nauka
 
