@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from server.conftest import Process
 from web.conftest import ARGUMENTS, DESK, PHONE
@@ -56,7 +56,37 @@ async def ended(person: Person) -> None:
     await person.play_pyramids("mouse")
 
 
-MORE: Final[dict[str, Arrive]] = {"middle": middle, "risen": risen, "ended": ended}
+async def _ended_cheops(person: Person) -> str:
+    await person.start("cheops")
+    await person.play_cheops("mouse")
+    return person.page.url.rsplit("/", 1)[1]
+
+
+async def reviewed(person: Person) -> None:
+    await person.page.goto(f"/review/{await _ended_cheops(person)}")
+    await expect(person.page.get_by_role("heading", name="Decision by decision")).to_be_visible(
+        timeout=120_000
+    )
+
+
+async def replayed(person: Person) -> None:
+    await person.page.goto(f"/replay/{await _ended_cheops(person)}")
+    await expect(person.page.get_by_role("slider")).to_be_visible()
+
+
+async def lesson(person: Person) -> None:
+    await person.page.goto("/learn/pyramids")
+    await expect(person.page.get_by_text("1 / 16")).to_be_visible()
+
+
+async def rules(person: Person) -> None:
+    await person.page.goto("/rules/pyramids#P13")
+    await expect(person.page.get_by_text("P13").first).to_be_visible()
+
+
+MORE: Final[dict[str, Arrive]] = {
+    found.__name__: found for found in (middle, risen, ended, reviewed, replayed, lesson, rules)
+}
 README: Final = {  # which of them stand there
     "home-phone-light": "home",
     "middle-phone-light": "pyramids",

@@ -114,3 +114,43 @@ async def test_the_page_opens_without_the_server_and_says_so(visit: Open, start:
     await person.page.reload()
     await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()
     await expect(person.page.get_by_role("status")).to_contain_text("cannot be reached")
+
+
+FOLLOW = """async () => {
+  const grid = document.querySelector(".chamber .grid");
+  const box = grid.getBoundingClientRect();
+  const times = [];
+  for (let turn = 0; turn < 60; turn++) {
+    const clientX = box.left + box.width * (0.1 + 0.8 * ((turn * 7) % 10) / 10);
+    const clientY = box.top + box.height * (0.1 + 0.8 * ((turn * 3) % 10) / 10);
+    const start = performance.now();
+    const where = { clientX, clientY, pointerType: "mouse", bubbles: true };
+    grid.dispatchEvent(new PointerEvent("pointermove", where));
+    await Promise.resolve();
+    await Promise.resolve();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[30];
+}"""
+
+
+async def test_a_ghost_follows_the_pointer_within_a_frame(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    assert await person.page.evaluate(FOLLOW) < 1000 / 60
+    await expect(person.page.locator(".chamber .ghost")).not_to_have_count(0)
+
+
+async def test_nothing_shifts_while_a_page_comes_up(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True)
+    await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()
+    shift = await person.page.evaluate(
+        """() => new Promise((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        })"""
+    )
+    assert shift < 0.01
