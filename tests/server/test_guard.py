@@ -82,7 +82,7 @@ async def test_what_is_private_can_be_read_by_nobody_else(server: Process) -> No
             await live.play_to_the_end(random.Random(1).choice)
         await ada.ask("GET", f"/api/tables/{table['id']}/record")
         for link in (table["id"], table["watch"]):
-            for what in ("record", "replay/1", "review"):
+            for what in ("record", "replay", "replay/1", "review"):
                 refused = await eve.ask("GET", f"/api/tables/{link}/{what}", status=403)
                 assert refused["code"] == "not-yours"
             told, code = await refusal(server.address, link)

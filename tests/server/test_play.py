@@ -216,6 +216,19 @@ async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
         assert late["code"] == "too-late"
 
 
+async def test_a_nonce_can_wait_until_the_secret_is_promised(club: Club) -> None:
+    async with Browser(club.door()) as ada:
+        chairs = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
+        table = await ada.ask("POST", "/api/tables", {"game": "cheops", "chairs": chairs}, status=201)
+        assert table["status"] == "open"
+        assert [chair["ready"] for chair in table["chairs"]] == [False, True]
+        begun = await ada.sit(table["id"], 0, "Ada")
+        assert begun["status"] == "playing"
+        assert begun["commitment"] == table["commitment"]
+        again = await ada.sit(table["id"], 0, "Ada", status=409)
+        assert again["code"] in ("taken", "too-late")
+
+
 async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
     async with Browser(club.door()) as ada, Browser(club.door()) as ben:
         table = await ada.open("cheops", ["me", "free"])

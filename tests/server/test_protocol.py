@@ -10,7 +10,7 @@ import pytest
 
 import ostraka
 from ostraka.minds.facts import Fact
-from ostraka.server import limits, live, messages, wire
+from ostraka.server import limits, live, messages, replaying, wire
 from ostraka.server.app import make_app
 from ostraka.server.errors import STATUS
 from ostraka.server.guard import MOST_BODY
@@ -22,7 +22,10 @@ SECTIONS = {
     for title, body in re.findall(r"^##+ (.+?)\n(.*?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL)
 }
 SAID = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
-TYPES = [messages.TableInfo, messages.Wishes, messages.Chair, messages.Seen, Fact, messages.Advice]
+TYPES = [
+    *(messages.TableInfo, messages.Wishes, messages.Chair, messages.Seen),
+    *(messages.Replay, messages.Moment, Fact, messages.Advice),
+]
 
 
 def title_of(kind: Any) -> str:  # noqa: ANN401 - a struct
@@ -118,7 +121,7 @@ def test_every_rate_is_documented() -> None:
 
 def test_every_limit_is_documented() -> None:
     said = SECTIONS["Limits"]
-    for most in (MOST_BODY, wire.MOST_HEAD, live.MOST_BYTES):
+    for most in (MOST_BODY, wire.MOST_HEAD, live.MOST_BYTES, replaying.MOST_MOVES):
         assert f"{most:,} " in said
     for most in (messages.LONGEST_NAME, live.MOST_UNSENT, limits.CONNECTIONS_OF_AN_ADDRESS):
         assert re.search(rf"\| {most}\b", said)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP."""
+"""What can be asked over HTTP, but for games that are over (`looking_back`)."""
 
 import re
 from contextlib import ExitStack, suppress
@@ -9,17 +9,14 @@ from litestar import Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import WebSocketDisconnect
-from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, PathParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from ostraka.minds.review import Review
 from ostraka.server import messages
-from ostraka.server.asking import record_of, view_at
 from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
 from ostraka.server.house import Building
-from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, REVIEWS, TABLES
+from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
 from ostraka.server.people import COOKIE, YEAR
@@ -31,8 +28,6 @@ _LINK: Final = "^[A-Za-z0-9_-]{22}$"
 _is_link: Final = re.compile(_LINK).fullmatch
 TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link of the table")]
 Seat = Annotated[int, PathParameter(description="from 0 on")]
-Ply = Annotated[int, PathParameter(description="how many moves have been made")]
-MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
 
 
 def building_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Building:
@@ -153,7 +148,7 @@ async def look_at_table(request: Asked, link: TableId) -> messages.TableInfo:
 async def sit_down(
     request: Asked, link: TableId, seat: Seat, data: Annotated[messages.SitDown, Body()]
 ) -> Response[messages.TableInfo]:
-    """Take a free seat, or add a nonce to one's own at a rematch."""
+    """Take a free seat, or add a nonce to one's own that has none yet."""
     room = await find_table(request, link)
     if not 0 <= seat < len(room.chairs):
         raise Refusal("unknown", f"there is no seat {seat}")
@@ -243,47 +238,6 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
     return (await building.rematch(room, person)).info(person, may_sit=True)
 
 
-# --- games that are over
-
-
-@get("/api/tables/{link:str}/record", responses=problems("unknown", "not-yours", "too-early"))
-async def download(request: Asked, link: TableId) -> Response[dict[str, Any]]:
-    """The record of a game that is over, as a file."""
-    room = await find_to_watch(request, link)
-    name = f"{room.row.game}-{room.row.watch}.json"
-    return Response(
-        record_of(room.course).encode() + b"\n",
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-@get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
-async def replay(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
-    """The table of a game that is over, after any of its moves."""
-    room = await find_to_watch(request, link)
-    seats = room.seats_of(await person_of(request))
-    return view_at(room.course, ply, seats[0] if seats else None)
-
-
-@get(
-    "/api/tables/{link:str}/review", responses={202: MAKING, **problems("unknown", "not-yours", "too-early")}
-)
-async def kept_review(request: Asked, link: TableId) -> Response[Review]:
-    """The review of a game that is over; 202 while it is being made (progress comes over WebSocket)."""
-    room = await find_to_watch(request, link)
-    building = building_of(request)
-    if not await building.has_review(room):
-        building.limits.take(REVIEWS, address_of(request))
-    found = await building.review(room)
-    answer: Response[Any] = (
-        Response(messages.Making(), status_code=HTTP_202_ACCEPTED)
-        if found is None
-        else Response(msgspec.Raw(found), media_type="application/json")
-    )
-    return answer
-
-
 # --- people
 
 
@@ -367,9 +321,6 @@ HANDLERS: Final = [
     put_stand_in,
     take_back,
     rematch,
-    download,
-    replay,
-    kept_review,
     become_somebody,
     another_key,
     use_key,

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ostraka._version import __version__
-from ostraka.server import messages
-from ostraka.server.api import HANDLERS, building_of
+from ostraka.server import api, looking_back, messages
+from ostraka.server.api import building_of
 from ostraka.server.errors import LONGEST_TEXT, refusal_for
 from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_private
 from ostraka.server.house import Building
@@ -102,8 +102,9 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
             await building.stop()
 
     handlers: list[Any] = [
-        *HANDLERS,
+        *api.HANDLERS,
         *LESSONS,
+        *looking_back.HANDLERS,
         *PAGES,
         health,
         ready,

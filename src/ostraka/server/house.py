@@ -50,7 +50,7 @@ class Building:
         self.stopping = asyncio.Event()
         self.connections = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._reviews: dict[str, asyncio.Task[None]] = {}
+        self._reviews: dict[str, float] = {}  # how far those have come that are being made
         self._alive: dict[str, float] = {}  # when another process was heard last
 
     async def start(self) -> None:
@@ -125,8 +125,8 @@ class Building:
         for seat, chair in enumerate(wanted.chairs):
             if chair.bot is not None and (chair.mine or chair.nonce):
                 raise Refusal("bad-message", f"seat {seat} is a bot's or a person's, not both")
-            if chair.mine and (chair.nonce is None or chair.name is None):
-                raise Refusal("bad-message", f"seat {seat} is yours: it needs a name and a nonce")
+            if chair.mine and chair.name is None:
+                raise Refusal("bad-message", f"seat {seat} is yours: it needs a name")
             seats.append(
                 {
                     "person": person if chair.mine else None,
@@ -193,29 +193,33 @@ class Building:
 
     # --- reviews
 
-    async def has_review(self, room: Room) -> bool:
-        return await self.store.paper(room.id, REVIEW) is not None
-
-    async def review(self, room: Room) -> bytes | None:
-        """The review of a game that is over; none while it is being made, with progress to all who listen."""
+    async def kept_review(self, room: Room) -> bytes | None:
+        """The review of a game, if it has been made."""
         kept = await self.store.paper(room.id, REVIEW)
-        if kept is not None:
-            return kept.encode()
-        if room.id not in self._reviews:
-            record = decode(record_of(room.course).encode())
-            self._reviews[room.id] = self.later(self._make_review(room, record))
-        return None
+        return None if kept is None else kept.encode()
+
+    def review_under_way(self, room: Room) -> float | None:
+        """How far a review has come that is being made here, from 0 to 1."""
+        return self._reviews.get(room.id)
+
+    def begin_review(self, room: Room) -> float:
+        """Look back on a game that is over, with progress to all who listen."""
+        record = decode(record_of(room.course).encode())
+        self._reviews[room.id] = 0.0
+        self.later(self._make_review(room, record))
+        return 0.0
 
     async def _make_review(self, room: Room, record: Any) -> None:  # noqa: ANN401 - the game's own record
         loop = asyncio.get_running_loop()
-        told = 0.0
+
+        def note(done: float) -> None:
+            self._reviews[room.id] = done
+            room.tell_progress(done)
 
         def tell(ply: int) -> None:
-            nonlocal told
             done = min(0.99, ply / len(record.moves))
-            if done - told >= 0.02:
-                told = done
-                loop.call_soon_threadsafe(room.tell_progress, done)
+            if done - self._reviews[room.id] >= 0.02:
+                loop.call_soon_threadsafe(note, done)
 
         try:
             found = await self.thinkers.look_back(lambda: review(record, tell=tell))

@@ -28,6 +28,7 @@ TURNS: Final = Rate(5, 40)  # of a seat
 TRIES: Final = Rate(15, 60)  # of a seat: drafts that are worked out
 HINTS: Final = Rate(0.5, 5)  # of a table
 REVIEWS: Final = Rate(0.05, 5)  # of an address
+REPLAYS: Final = Rate(2, 60)  # of an address: at the end of a game everybody at a club wants one
 CONNECTIONS_AT_A_TABLE: Final = 60  # of people who play, and as many of people who watch
 CONNECTIONS_OF_AN_ADDRESS: Final = 300
 

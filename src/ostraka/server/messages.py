@@ -9,6 +9,7 @@ from ostraka.minds.facts import Fact
 from ostraka.rules import Position
 from ostraka.rules.cheops.components import Components as CheopsComponents
 from ostraka.rules.pyramids.components import Components as PyramidsComponents
+from ostraka.table.chance import Proof
 
 LONGEST_NAME = 40
 # what a schema can say; check_name says the rest
@@ -164,7 +165,7 @@ class Key(msgspec.Struct, frozen=True):
 class Making(msgspec.Struct, frozen=True):
     """A review that is being made."""
 
-    done: bool = False
+    done: float  # from 0 to 1
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -207,6 +208,26 @@ class Seen(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] | None
     news: tuple[str, ...]  # the moves that became known since the client's last step
     table: Position
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after a move of a game that is over; nothing is hidden any more."""
+
+    move: str | None  # none before the first
+    table: Position
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game, from before its first move to after its last."""
+
+    game: GameName
+    names: tuple[str, ...]
+    pyramids: PyramidsComponents | None  # what was played with, under the name of the game
+    cheops: CheopsComponents | None
+    fair: Proof | None  # what is needed to check the draws
+    moments: tuple[Moment, ...]
+    scores: tuple[int, ...] | None  # none if the record ends before the game does
+    winners: tuple[int, ...] | None
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):

@@ -1,10 +1,11 @@
 """Running the server: prepare, listen, say where, stop in good time."""
 
+import asyncio
 import gc
 import socket
 import threading
 import webbrowser
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 import uvicorn
@@ -25,6 +26,7 @@ from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
 _COLLECT: Final = (50_000, 20, 100)  # 700, 10 and 10 by itself
+_GOODBYE: Final = 0.3  # seconds
 _UNREAD: Final = 131_072  # bytes that the system keeps for a client that does not read
 
 
@@ -130,9 +132,19 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._where,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._say_goodbye()
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._house.aclose()
+
+    async def _say_goodbye(self) -> None:
+        """Let everybody be told why, and to come back, before uvicorn closes what is still open."""
+        building = self._app.state.building
+        building.stopping.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GOODBYE):
+                while building.connections:  # noqa: ASYNC110 - they end in their own time
+                    await asyncio.sleep(0.01)
 
     def handle_exit(self, sig: int, frame: object) -> None:
         building = getattr(self._app.state, "building", None)

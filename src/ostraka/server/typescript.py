@@ -39,6 +39,8 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.Lesson,
     messages.Me,
     messages.Problem,
+    messages.Making,
+    messages.Replay,
     Review,
 )
 

@@ -137,6 +137,11 @@ class Table:
     def _points(self) -> tuple[list[dict[str, int]], list[int]]:
         return engine.points_by_source(self.game, self._rows, self.kit, len(self._history) - 1)
 
+    @property
+    def position(self) -> Any:  # noqa: ANN401 - the game's own type
+        """The table in words, with nothing hidden: for games that are over."""
+        return self.game.position(self.state, self.kit[0], self.setup, self.breakdown)
+
     def view(self, seat: int | None) -> View:
         """What a seat may know, or with None someone who watches."""
         if seat is not None:

@@ -1,6 +1,7 @@
 // What can be asked of the server over HTTP.
 
-import type { Lesson, OpenTable, Problem, Refused, Review, Seen, SitDown, StandIn, TableInfo, Tried } from "./wire";
+import { keepNonce } from "./promises";
+import type { Lesson, Making, OpenTable, Problem, Refused, Replay, Review, SitDown, StandIn, TableInfo, Tried } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */
 export class Trouble extends Error {
@@ -72,24 +73,25 @@ export const putStandIn = (link: string, seat: number, wish: StandIn) =>
 export const takeBack = (link: string, seat: number) =>
   told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
 export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);
-export const replayed = (link: string, ply: number) => told<Seen>("GET", `/tables/${link}/replay/${ply}`);
-export const recordOf = (link: string) => told<unknown>("GET", `/tables/${link}/record`);
+export const replayOf = (link: string) => told<Replay>("GET", `/tables/${link}/replay`);
+export const replayOfRecord = (record: object) => told<Replay>("POST", "/replay", record);
 export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
 export const tryInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
   told<Tried | Refused>("POST", `/lessons/${game}/${place}`, { moves });
 export const newKey = () => told<{ key: string }>("POST", "/keys");
 export const useKey = async (key: string) => void (await ask("POST", "/keys/use", { key }));
 
-/** The review of a game; none while it is being made. */
-export async function reviewOf(link: string): Promise<Review | null> {
-  const answer = await ask("GET", `/tables/${link}/review`);
-  return answer.status === 202 ? null : ((await answer.json()) as Review);
+/** The review of a game, or how far it has come while it is being made. */
+export async function reviewOf(link: string): Promise<Review | Making> {
+  return await told<Review | Making>("GET", `/tables/${link}/review`);
 }
 
 /** A nonce for the fair draws: nobody but this browser knows it beforehand. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const drawn = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  keepNonce(drawn);
+  return drawn;
 }
 
 /** Where a table is live. */

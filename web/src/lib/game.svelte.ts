@@ -2,6 +2,7 @@
 
 import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
+import { keepCommitment } from "./promises";
 import type { CheopsComponents, Problem, PyramidsComponents, Seen, TableInfo } from "./wire";
 
 export class Game {
@@ -81,6 +82,7 @@ export class Game {
         this.info = message.table;
         this.pyramids = message.pyramids;
         this.cheops = message.cheops;
+        if (message.table.status !== "over") keepCommitment(message.table.watch, message.table.commitment);
       },
       lobby: (table) => {
         this.info = table;

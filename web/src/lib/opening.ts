@@ -1,9 +1,10 @@
 // Opening a table and going there.
 
-import { nonce, openTable } from "./api";
+import { nonce, openTable, sitDown } from "./api";
 import { memory, type GameName, type Level } from "./memory.svelte";
+import { keepCommitment } from "./promises";
 import { go } from "./route.svelte";
-import type { WantedChair } from "./wire";
+import type { TableInfo, WantedChair } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** What sits on a chair when a table is opened. */
@@ -19,7 +20,17 @@ export function myName(): string {
 function chair(wish: Wish): WantedChair {
   if (wish.kind === "bot") return { bot: wish.level };
   if (wish.kind === "friend") return {};
-  return { mine: true, name: wish.name, nonce: nonce() };
+  return { mine: true, name: wish.name };
+}
+
+/** Add our numbers to the draws: only now, when the server has promised its secret and cannot change it. */
+async function addNonces(table: TableInfo): Promise<void> {
+  keepCommitment(table.watch, table.commitment);
+  for (const [seat, chair] of table.chairs.entries()) {
+    if (chair.mine && chair.name !== null) {
+      await sitDown(table.id ?? "", seat, { name: chair.name, nonce: nonce() });
+    }
+  }
 }
 
 export async function openAndGo(
@@ -28,5 +39,6 @@ export async function openAndGo(
   how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
 ): Promise<void> {
   const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
+  await addNonces(table);
   go(`/t/${table.id ?? table.watch}`);
 }

@@ -336,6 +336,36 @@ export interface Problem {
   readonly retry: number | null;
 }
 
+/** A review that is being made. */
+export interface Making {
+  readonly done: number;
+}
+
+/** A whole game, from before its first move to after its last. */
+export interface Replay {
+  readonly game: "cheops" | "pyramids";
+  readonly names: readonly string[];
+  readonly pyramids: PyramidsComponents | null;
+  readonly cheops: CheopsComponents | null;
+  readonly fair: Proof | null;
+  readonly moments: readonly Moment[];
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What is needed to check fair draws: the secret is added when the game is over. */
+export interface Proof {
+  readonly commitment: string;
+  readonly nonces: readonly (string | null)[];
+  readonly secret?: string | null;
+}
+
+/** The table after a move of a game that is over; nothing is hidden any more. */
+export interface Moment {
+  readonly move: string | null;
+  readonly table: PyramidsPosition | CheopsPosition;
+}
+
 /** All of it; the same record gets the same review. */
 export interface Review {
   readonly game: string;
@@ -416,13 +446,6 @@ export interface PyramidsRecord {
 export interface Options {
   readonly short_deck?: boolean;
   readonly fair?: Proof | null;
-}
-
-/** What is needed to check fair draws: the secret is added when the game is over. */
-export interface Proof {
-  readonly commitment: string;
-  readonly nonces: readonly (string | null)[];
-  readonly secret?: string | null;
 }
 
 export interface CheopsRecord {

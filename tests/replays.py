@@ -1,0 +1,31 @@
+"""Replays of golden games for the tests of the browser client.
+
+`PYTHONPATH=tests python -m replays` writes them. They are packed as the server packs them,
+and written as base64, so that any tool can read them as text.
+"""
+
+from base64 import b64decode, b64encode
+from gzip import decompress
+from pathlib import Path
+
+from ostraka.server.replaying import packed, replayed
+from ostraka.table.record import decode
+
+GAMES = ("pyramids-2-fair", "cheops-2-fair")
+HERE = Path(__file__).parent
+KEPT = HERE.parent / "web" / "tests" / "fixtures"
+
+
+def made(name: str) -> bytes:
+    return packed(replayed(decode((HERE / "fixtures" / f"{name}.json").read_bytes())), small=True)
+
+
+def kept(name: str) -> bytes:
+    """What is kept of a game, unpacked."""
+    return decompress(b64decode((KEPT / f"{name}.txt").read_text("ascii")))
+
+
+if __name__ == "__main__":
+    KEPT.mkdir(exist_ok=True)
+    for game in GAMES:
+        (KEPT / f"{game}.txt").write_text(b64encode(made(game)).decode() + "\n", "ascii")

@@ -1,0 +1,64 @@
+// Looking at a game that is over, move by move.
+
+import type { CheopsPosition, Moment, PyramidsPosition, Replay } from "./wire";
+
+const PACE = 900; // milliseconds for each move while it plays by itself
+
+export class Watching {
+  ply = $state(0);
+  playing = $state(false);
+  readonly last: number;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly replay: Replay,
+    private readonly names: (seat: number) => string = (seat) => replay.names[seat] ?? `${seat + 1}`,
+  ) {
+    this.last = replay.moments.length - 1;
+  }
+
+  name(seat: number): string {
+    return this.names(seat);
+  }
+
+  get moment(): Moment {
+    return this.replay.moments[this.ply] as Moment;
+  }
+
+  get table(): PyramidsPosition | CheopsPosition {
+    return this.moment.table;
+  }
+
+  /** The table one move before. */
+  get before(): PyramidsPosition | CheopsPosition {
+    return (this.replay.moments[this.ply - 1] ?? this.moment).table;
+  }
+
+  to(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.last, Math.round(ply)));
+    if (this.ply === this.last) this.pause();
+  }
+
+  /** Go to a move by hand: then it does not go on by itself. */
+  seek(ply: number): void {
+    this.pause();
+    this.to(ply);
+  }
+
+  play(): void {
+    if (this.ply === this.last) this.ply = 0;
+    this.playing = true;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.to(this.ply + 1), PACE);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.#timer);
+  }
+}
+
+/** The sum of a seat's points. */
+export function sum(points: Readonly<Record<string, number>>): number {
+  return Object.values(points).reduce((total, some) => total + some, 0);
+}
