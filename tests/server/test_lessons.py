@@ -1,19 +1,24 @@
 """Lessons as a browser gets them."""
 
+from functools import partial
+
 import httpx
 import pytest
 
 from server.conftest import Process
 
+PATIENCE = 60  # seconds: the first who asks may wait for the compiler
+get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
+
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> None:
-    lesson = httpx.get(f"{server.address}/api/lessons/{game}").json()
+    lesson = get(f"{server.address}/api/lessons/{game}").json()
     assert lesson[game] is not None
     for place, step in enumerate(lesson["steps"]):
         if step["turn"]:
             address = f"{server.address}/api/lessons/{game}/{place}"
-            tried = httpx.post(address, json={"moves": step["turn"]}).json()
+            tried = post(address, json={"moves": step["turn"]}).json()
             assert tried["type"] == "tried"
             assert tried["whole"], step["key"]
             assert tried["moves"] == step["turn"]
@@ -21,9 +26,9 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
 
 
 def test_whoever_errs_is_told_the_rule(server: Process) -> None:
-    steps = httpx.get(f"{server.address}/api/lessons/pyramids").json()["steps"]
+    steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place = [step["key"] for step in steps].index("shape")
-    answer = httpx.post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": ["0 mark 11 a1"]})
+    answer = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": ["0 mark 11 a1"]})
     assert answer.json()["type"] == "refused"
     assert answer.json()["clause"] == "P12"
     assert answer.json()["reason"] == "entrance"
@@ -32,11 +37,11 @@ def test_whoever_errs_is_told_the_rule(server: Process) -> None:
 @pytest.mark.parametrize(("path", "status"), [("chess", 400), ("pyramids/99", 404), ("pyramids/-1", 404)])
 def test_what_is_no_lesson_is_refused(server: Process, path: str, status: int) -> None:
     address = f"{server.address}/api/lessons/{path}"
-    answer = httpx.post(address, json={"moves": []}) if "/" in path else httpx.get(address)
+    answer = post(address, json={"moves": []}) if "/" in path else get(address)
     assert answer.status_code == status
 
 
 def test_nobody_plays_for_the_other_seat_or_for_chance(server: Process) -> None:
     for move in ("1 keep 2 3", "deal 0 1 2 3 4"):
-        answer = httpx.post(f"{server.address}/api/lessons/pyramids/1", json={"moves": [move]})
+        answer = post(f"{server.address}/api/lessons/pyramids/1", json={"moves": [move]})
         assert answer.json()["code"] == "not-yours"
