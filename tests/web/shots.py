@@ -74,18 +74,8 @@ async def replayed(person: Person) -> None:
     await expect(person.page.get_by_role("slider")).to_be_visible()
 
 
-async def lesson(person: Person) -> None:
-    await person.page.goto("/learn/pyramids")
-    await expect(person.page.get_by_text("1 / 16")).to_be_visible()
-
-
-async def rules(person: Person) -> None:
-    await person.page.goto("/rules/pyramids#P13")
-    await expect(person.page.get_by_text("P13").first).to_be_visible()
-
-
 MORE: Final[dict[str, Arrive]] = {
-    found.__name__: found for found in (middle, risen, ended, reviewed, replayed, lesson, rules)
+    found.__name__: found for found in (middle, risen, ended, reviewed, replayed)
 }
 README: Final = {  # which of them stand there
     "home-phone-light": "home",

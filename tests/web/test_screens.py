@@ -78,9 +78,32 @@ async def key(person: Person) -> None:
     await expect(person.page.get_by_role("button", name="Move in")).to_be_visible()
 
 
+async def learning(person: Person) -> None:
+    await person.page.goto("/learn")
+    await expect(person.page.get_by_role("heading", name="Learn to play")).to_be_visible()
+
+
+async def lesson(person: Person) -> None:
+    await person.page.goto("/learn/pyramids")
+    await expect(person.page.get_by_text("1 / 16")).to_be_visible()
+
+
+async def rules_of_pyramids(person: Person) -> None:
+    await person.page.goto("/rules/pyramids#P13")
+    await expect(person.page.get_by_text("P13").first).to_be_visible()
+
+
+async def rules_of_cheops(person: Person) -> None:
+    await person.page.goto("/rules/cheops")
+    await expect(person.page.get_by_text("C1", exact=True).first).to_be_visible()
+
+
 SCREENS: Final[dict[str, Arrive]] = {
     found.__name__: found
-    for found in (home, new_table, lobby, keeping, marking, enlarged, building, log, keys, lost, key)
+    for found in (
+        *(home, new_table, lobby, keeping, marking, enlarged, building, log, keys, lost, key),
+        *(learning, lesson, rules_of_pyramids, rules_of_cheops),
+    )
 }
 
 
