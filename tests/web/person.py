@@ -38,7 +38,9 @@ class Person:
 
     async def to_move(self) -> bool:
         """Whether there is something to do; waits until there is, or until it is over."""
-        ready = self.page.locator(".chamber.open, .pick:enabled, .place.open, .confirm:enabled, #end-title")
+        ready = self.page.locator(
+            ".chamber.open, .pick:enabled, .place.open, .confirm[aria-disabled=false], #end-title"
+        )
         await ready.first.wait_for(timeout=30_000)
         return not await self.over.is_visible()
 

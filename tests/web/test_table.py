@@ -18,6 +18,25 @@ async def begin_marking(person: Person) -> None:
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
 
 
+async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await person.start("pyramids")
+    picks = person.page.locator(".pick")
+    chosen = person.page.locator(".pick[aria-pressed=true]")
+    await picks.nth(0).click()
+    await expect(chosen).to_have_count(1)
+    await expect(person.confirm_button).to_be_disabled()
+    await picks.nth(2).click()
+    await expect(chosen).to_have_count(2)
+    await expect(person.confirm_button).to_be_enabled()
+    await picks.nth(3).click()  # instead of the second
+    await expect(chosen).to_have_count(2)
+    await expect(picks.nth(3)).to_have_attribute("aria-pressed", "true")
+    await picks.nth(0).click()  # no longer
+    await expect(chosen).to_have_count(1)
+    await expect(person.confirm_button).to_be_disabled()
+
+
 async def test_a_wrong_drop_says_why_and_names_the_rule(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)

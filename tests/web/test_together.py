@@ -70,8 +70,14 @@ async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Proces
     mine = await person.page.locator(".pick .head").all_inner_texts()
     await person._choose_cards("mouse")
     await expect(person.page.locator(".pick")).to_have_count(0)
+    assert "keeps" not in await person.page.locator("body").inner_text()
     await person.press("I am Ben")
     await expect(person.page.locator(".pick")).to_have_count(4)
+    await person.press("What has happened")
+    log = person.page.get_by_role("dialog")
+    await expect(log).to_contain_text("dealt")
+    assert "keeps" not in await person.page.locator("body").inner_text()
+    await person.page.keyboard.press("Escape")
     assert set(mine).isdisjoint(await person.page.locator(".pick .head").all_inner_texts())
 
 

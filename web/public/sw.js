@@ -2,6 +2,7 @@
 
 const KEPT = "ostraka-1";
 const PAGE = "/";
+const MOST = 150; // files of the client
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, "/theme.js", "/icon.svg", "/manifest.webmanifest"])));
@@ -21,8 +22,17 @@ async function keptFirst(request) {
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    await forgetOldest(cache);
+  }
   return answer;
+}
+
+/** Files of earlier versions go when there are many: a cache lists them in the order in which they came. */
+async function forgetOldest(cache) {
+  const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+  await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST)).map((old) => cache.delete(old)));
 }
 
 /** Pages come from the server, and from what is kept where it cannot be reached. */
@@ -30,18 +40,21 @@ async function freshFirst(request, name) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(name, answer.clone());
+    const isOurs = name !== PAGE || (answer.headers.get("content-type") ?? "").startsWith("text/html");
+    if (answer.ok && isOurs) await cache.put(name, answer.clone());
     return answer;
   } catch {
     return (await cache.match(name)) ?? Response.error();
   }
 }
 
+const SCREENS = /^\/($|t\/|review\/|replay|learn|rules\/|key$)/;
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
-  else if (request.mode === "navigate" && !pathname.startsWith("/schema")) event.respondWith(freshFirst(request, PAGE));
+  else if (request.mode === "navigate" && SCREENS.test(pathname)) event.respondWith(freshFirst(request, PAGE));
   else if (["/theme.js", "/icon.svg", "/manifest.webmanifest"].includes(pathname)) event.respondWith(freshFirst(request, pathname));
 });

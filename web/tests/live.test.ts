@@ -25,7 +25,6 @@ const listener: Listener = {
   welcome: () => undefined,
   lobby: () => undefined,
   step: (message) => steps.push(message.step),
-  progress: () => undefined,
   state: (state) => states.push(state),
 };
 
@@ -70,15 +69,42 @@ describe("a connection that outlives the connection", () => {
   it("sends a turn again under the same name until it is acknowledged", async () => {
     const live = opened();
     last().onopen?.();
+    last().say({ type: "step", step: 2, views: [] });
     const played = live.play(0, ["0 done"]);
     const first = last().sent[1];
-    expect(first).toEqual({ type: "play", id: "me-1", seat: 0, moves: ["0 done"] });
+    expect(first).toEqual({ type: "play", id: "me-1", seat: 0, moves: ["0 done"], step: 2 });
     last().close();
     vi.advanceTimersByTime(1000);
     last().onopen?.();
+    last().say({ type: "step", step: 9, views: [] }); // what it answered was step 2, whatever happened since
     expect(last().sent[1]).toEqual(first);
     last().say({ type: "ack", id: "me-1", step: 3 });
     await expect(played).resolves.toBe(3);
+  });
+
+  it("opens another connection when the old one does not answer after a sleep", () => {
+    const live = opened();
+    last().onopen?.();
+    live.retry();
+    expect(last().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(3001);
+    expect(wires).toHaveLength(2);
+    last().onopen?.();
+    live.retry();
+    last().say({ type: "pong" });
+    vi.advanceTimersByTime(3001);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("stays when a message that nobody waits for is refused, and rejects what waits when it is sent away", async () => {
+    const live = opened();
+    last().onopen?.();
+    last().say({ type: "refused", id: "me-9", code: "not-yours", text: "", clause: null, reason: null, retry: null });
+    expect(states).not.toContain("gone");
+    const played = live.play(0, ["0 done"]);
+    last().say({ type: "refused", id: null, code: "not-yours", text: "", clause: null, reason: null, retry: null });
+    expect(states).toContain("gone");
+    await expect(played).rejects.toThrow();
   });
 
   it("tries a turn again when the server asks for patience", async () => {

@@ -73,6 +73,7 @@ def _constants() -> Iterable[str]:
 def _figures() -> dict[str, object]:
     return {
         "seats": {name: [game.fewest, game.most] for name, game in GAMES.items()},
+        "secret": {name: name == "pyramids" for name in GAMES},  # where seats decide at once
         "rounds": ROUNDS,
         "flips": FLIPS,
         "gems": 10,  # P5

@@ -3,7 +3,19 @@
 import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
 import { keepCommitment } from "./promises";
-import type { CheopsComponents, Problem, PyramidsComponents, Seen, TableInfo } from "./wire";
+import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type Seen, type TableInfo } from "./wire";
+
+interface Told {
+  readonly log: readonly string[];
+  readonly fresh: readonly string[];
+}
+
+/** What is known after some news: all of it where it was told from the start, more where it follows what was known. */
+function heard(before: Told | undefined, news: readonly string[], since: number, isNext: boolean): Told {
+  if (since === 0) return { log: news, fresh: before === undefined ? news.slice(-1) : before.fresh };
+  if (before === undefined || !isNext || news.length === 0) return before ?? { log: news, fresh: news };
+  return { log: [...before.log, ...news], fresh: news };
+}
 
 export class Game {
   info: TableInfo | null = $state.raw(null);
@@ -13,11 +25,11 @@ export class Game {
   step = $state(-1);
   state: State = $state("connecting");
   trouble: Problem | null = $state.raw(null);
-  log: readonly string[] = $state.raw([]); // every move that is known, in the order in which it became so
-  fresh: readonly string[] = $state.raw([]); // those that became known last
-  progress: number | null = $state(null); // of the review
+  holder: number | null = $state(null); // who has said that they hold this device, where several play on it
+  #told: ReadonlyMap<number | null, Told> = $state.raw(new Map()); // by seat: one may know what another may not
   #live: Live | null = null;
-  #chosen: number | null = $state(null); // whose view is shown, where this browser has several
+  #closed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly link: string) {
     void this.#look();
@@ -32,17 +44,32 @@ export class Game {
     return this.info === null ? [] : this.info.chairs.flatMap((chair, seat) => (chair.mine ? [seat] : []));
   }
 
-  /** The view that is shown: of the seat that was chosen, else of one that is to move, else the first. */
-  get view(): Seen | undefined {
-    return (
-      this.views.find((view) => view.seat === this.#chosen) ??
-      this.views.find((view) => view.seat !== null && view.waiting.includes(view.seat)) ??
-      this.views[0]
-    );
+  /** One of our seats that is to move. */
+  get due(): number | null {
+    return this.views.find((view) => view.seat !== null && view.waiting.includes(view.seat))?.seat ?? null;
   }
 
-  choose(seat: number | null): void {
-    this.#chosen = seat;
+  /** Whom the device has to be handed to before anything is shown: where seats decide at once, they have secrets. */
+  get handOver(): number | null {
+    const secret = this.info !== null && FIGURES.secret[this.info.game] && this.mine.length > 1;
+    return secret && this.due !== null && this.due !== this.holder ? this.due : null;
+  }
+
+  /** The view that is shown: of who holds the device, else of a seat that is to move, else the first. */
+  get view(): Seen | undefined {
+    const secret = this.info !== null && FIGURES.secret[this.info.game];
+    const shown = secret && this.mine.length > 1 ? (this.holder ?? this.due) : this.due;
+    return this.views.find((view) => view.seat === shown) ?? this.views[0];
+  }
+
+  /** Every move that is known to who looks, in the order in which it became so. */
+  get log(): readonly string[] {
+    return this.handOver === null ? (this.#told.get(this.view?.seat ?? null)?.log ?? []) : [];
+  }
+
+  /** Those that became known last. */
+  get fresh(): readonly string[] {
+    return this.handOver === null ? (this.#told.get(this.view?.seat ?? null)?.fresh ?? []) : [];
   }
 
   name(seat: number): string {
@@ -50,6 +77,8 @@ export class Game {
   }
 
   close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
     this.#live?.close();
     window.removeEventListener("online", this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
@@ -65,11 +94,11 @@ export class Game {
     } catch (error) {
       const problem = problemOf(error);
       this.trouble = problem;
-      if (problem.retry !== null) setTimeout(() => void this.#look(), 1000 * problem.retry);
+      if (problem.retry !== null && !this.#closed) this.#again = setTimeout(() => void this.#look(), 1000 * problem.retry);
       return;
     }
     this.trouble = null;
-    this.reconnect();
+    if (!this.#closed) this.reconnect();
   }
 
   /** Connect, or connect anew as somebody else: after taking a seat the cookie is another one. */
@@ -88,15 +117,13 @@ export class Game {
         this.info = table;
       },
       step: (message) => {
-        const known = this.step >= 0 && message.since > 0;
-        const news = message.views[0]?.news ?? [];
-        if (news.length > 0) this.fresh = known ? news : news.slice(-1);
-        this.log = known ? [...this.log, ...news] : news;
+        if (message.step < this.step) return; // it was overtaken
+        const isNext = message.since === this.step && message.step > this.step;
+        this.#told = new Map(
+          message.views.map(({ seat, news }) => [seat, heard(this.#told.get(seat), news, message.since, isNext)]),
+        );
         this.step = message.step;
         this.views = message.views;
-      },
-      progress: (done) => {
-        this.progress = done;
       },
       state: (state) => {
         this.state = state;

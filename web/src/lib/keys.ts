@@ -1,6 +1,7 @@
 // Keys for the whole page; where something is being written, they are letters.
 
-export type Keys = Readonly<Record<string, () => void>>;
+/** What a key does; where it answers false, it did nothing, and the browser does what it always does. */
+export type Keys = Readonly<Record<string, () => unknown>>;
 
 export function keys(does: Keys): () => void {
   const press = (event: KeyboardEvent) => {
@@ -9,8 +10,7 @@ export function keys(does: Keys): () => void {
     if (at?.closest("input, textarea, select, [contenteditable], dialog")) return;
     const act = does[event.key] ?? does[event.key.toLowerCase()];
     if (act === undefined) return;
-    event.preventDefault();
-    act();
+    if (act() !== false) event.preventDefault();
   };
   document.addEventListener("keydown", press);
   return () => document.removeEventListener("keydown", press);

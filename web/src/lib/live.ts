@@ -9,7 +9,6 @@ export interface Listener {
   welcome(message: Welcome): void;
   lobby(table: TableInfo): void;
   step(message: Step): void;
-  progress(done: number): void;
   state(state: State): void;
 }
 
@@ -39,6 +38,7 @@ interface Waiting {
 const FIRST_PAUSE = 300; // milliseconds until a lost connection is tried again
 const LONGEST_PAUSE = 8_000;
 const HEARTBEAT = 15_000;
+const PROBE = 3_000; // for an answer after the device woke up
 
 export class Live {
   #socket: Socket | null = null;
@@ -61,7 +61,8 @@ export class Live {
 
   /** A whole turn; resolves when it is committed, whatever happens to the connection meanwhile. */
   async play(seat: number, moves: readonly string[]): Promise<number> {
-    const answer = await this.#ask((id) => ({ type: "play", id, seat, moves }), true);
+    const step = this.#step; // what this turn answers: from another device the seat may have played since
+    const answer = await this.#ask((id) => ({ type: "play", id, seat, moves, step }), true);
     if (answer.type !== "ack") throw new Error(`unexpected ${answer.type}`);
     return answer.step;
   }
@@ -75,12 +76,33 @@ export class Live {
     return (await this.#ask((id) => ({ type: "hint", id, seat, moves }), false)) as Hinted;
   }
 
-  /** Look for the server at once, as when the device is online again. */
+  /** Look for the server at once, as when the device is online or awake again. */
   retry(): void {
-    if (this.#socket === null && !this.#closed) {
+    if (this.#closed) return;
+    if (this.#socket === null) {
       clearTimeout(this.#timer);
       this.#connect();
+    } else if (this.#alive) {
+      this.#probe();
     }
+  }
+
+  /** See whether a connection still lives, as after a sleep; if not, open another one without waiting for its end. */
+  #probe(): void {
+    const socket = this.#socket;
+    let answered = false;
+    this.#answered = () => {
+      answered = true;
+    };
+    this.#send({ type: "ping" });
+    setTimeout(() => {
+      if (answered || socket === null || this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      socket.close();
+      this.#lost();
+      clearTimeout(this.#timer);
+      this.#connect();
+    }, PROBE);
   }
 
   close(): void {
@@ -121,14 +143,18 @@ export class Live {
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      this.#alive = false;
-      clearInterval(this.#heartbeat);
-      this.#fail((waiting) => !waiting.again, new Error("the connection was lost"));
+      this.#lost();
       if (this.#closed) return;
-      this.listener.state("away");
       this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     };
+  }
+
+  #lost(): void {
+    this.#alive = false;
+    clearInterval(this.#heartbeat);
+    this.#fail((waiting) => !waiting.again, new Error("the connection was lost"));
+    if (!this.#closed) this.listener.state("away");
   }
 
   /** A connection over which nothing comes any more is closed, so that another one is opened. */
@@ -165,9 +191,6 @@ export class Live {
         this.#step = message.step;
         this.listener.step(message);
         break;
-      case "progress":
-        this.listener.progress(message.done);
-        break;
       case "ack":
       case "tried":
       case "hinted":
@@ -179,6 +202,7 @@ export class Live {
       case "bye":
         if (!message.again) this.#leave();
         break;
+      case "progress": // whoever waits for a review asks for it
       case "pong":
         break;
     }
@@ -187,11 +211,13 @@ export class Live {
   #refused(message: Refused): void {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (waiting === undefined) {
-      if (message.code === "unknown" || message.code === "not-yours") this.#leave();
+      if (message.id === null && (message.code === "unknown" || message.code === "not-yours")) this.#leave();
       return;
     }
     if (waiting.again && message.retry !== null) {
-      setTimeout(() => this.#send(waiting.message), 1000 * message.retry);
+      setTimeout(() => {
+        if (this.#waiting.has(message.id ?? "")) this.#send(waiting.message);
+      }, 1000 * message.retry);
       return;
     }
     this.#settle(message.id ?? "", () => waiting.reject(new Refusal(message)));
@@ -207,6 +233,7 @@ export class Live {
     this.#closed = true;
     this.listener.state("gone");
     this.#socket?.close();
+    this.#fail(() => true, new Error("closed"));
   }
 
   #fail(which: (waiting: Waiting) => boolean, why: Error): void {

@@ -32,6 +32,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   else history.replaceState(null, "", path);
   current = routeOf(location.pathname);
   if (location.hash === "") scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Follow links to our own screens without loading the page anew. */

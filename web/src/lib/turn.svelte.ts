@@ -11,6 +11,7 @@ export class Turn {
   refused: Refused | null = $state.raw(null);
   advice: readonly Advice[] = $state.raw([]);
   sending = $state(false);
+  trying = $state(false); // a choice is on its way to the server and back
   asking = $state(false); // for a hint
   #asked = 0;
   #of = ""; // what the turn belongs to: a seat, and what it could do when it began
@@ -51,7 +52,7 @@ export class Turn {
   }
 
   get canConfirm(): boolean {
-    return !this.sending && this.moves.length > 0 && this.tried !== null && this.tried.whole;
+    return !this.sending && !this.trying && this.moves.length > 0 && this.tried !== null && this.tried.whole;
   }
 
   /** What is pointed out on the board: the best that a hint has found. */
@@ -75,6 +76,7 @@ export class Turn {
 
   clear(): void {
     this.#asked++;
+    this.trying = false;
     this.moves = [];
     this.tried = null;
     this.refused = null;
@@ -89,6 +91,7 @@ export class Turn {
       return true;
     }
     const asked = ++this.#asked;
+    this.trying = true;
     try {
       const tried = await this.game.live.try(this.seat, moves);
       if (asked !== this.#asked) return false;
@@ -103,12 +106,14 @@ export class Turn {
         sound("wrong");
       }
       return false;
+    } finally {
+      if (asked === this.#asked) this.trying = false;
     }
   }
 
   /** Send the turn; it is the server's word that makes it happen. */
   async confirm(moves: readonly string[] = this.moves): Promise<void> {
-    if (this.seat === null || this.sending) return;
+    if (this.seat === null || this.sending || this.trying) return;
     this.sending = true;
     this.refused = null;
     try {

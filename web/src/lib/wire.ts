@@ -476,4 +476,4 @@ export const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The numbers of the rules that are drawn or said. */
-export const FIGURES = {"seats": {"pyramids": [2, 4], "cheops": [2, 5]}, "rounds": 4, "flips": 7, "gems": 10, "bonuses": [10, 6, 3], "jokers": 5, "relief": [[4, 4], [6, 6], [8, 8], [10, 11], [12, 15]]} as const;
+export const FIGURES = {"seats": {"pyramids": [2, 4], "cheops": [2, 5]}, "secret": {"pyramids": true, "cheops": false}, "rounds": 4, "flips": 7, "gems": 10, "bonuses": [10, 6, 3], "jokers": 5, "relief": [[4, 4], [6, 6], [8, 8], [10, 11], [12, 15]]} as const;

@@ -13,7 +13,8 @@ const files = import.meta.glob<string>("../../../src/ostraka/text/*/*.ftl", { qu
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 let language: Language = $state("en");
-let chapters: readonly Chapter[] = ["main"];
+let known: readonly Chapter[] = [];
+let wanted: { readonly language: Language; readonly chapters: readonly Chapter[] } = { language: "en", chapters: ["main"] };
 
 export const spoken = (): Language => language;
 
@@ -39,18 +40,34 @@ async function gather(of: Language, names: readonly Chapter[]): Promise<FluentBu
   return made;
 }
 
+/** Fetch what is wanted, until nothing else was wanted meanwhile. */
+async function settle(): Promise<void> {
+  for (;;) {
+    const aim = wanted;
+    const made = await gather(aim.language, aim.chapters);
+    if (aim !== wanted) continue;
+    [bundle, language, known] = [made, aim.language, aim.chapters];
+    document.documentElement.lang = language;
+    return;
+  }
+}
+
 /** Speak a language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  bundle = await gather(wanted, chapters);
-  language = wanted;
-  document.documentElement.lang = wanted;
+export async function speak(next: Language): Promise<void> {
+  wanted = { ...wanted, language: next };
+  await settle();
 }
 
 /** Know the words of a further chapter, in whatever language is spoken. */
 export async function read(name: Chapter): Promise<void> {
-  if (chapters.includes(name)) return;
-  chapters = [...chapters, name];
-  bundle = await gather(language, chapters);
+  if (known.includes(name)) return;
+  if (!wanted.chapters.includes(name)) wanted = { ...wanted, chapters: [...wanted.chapters, name] };
+  try {
+    await settle();
+  } catch (error) {
+    wanted = { ...wanted, chapters: known }; // so that it can be tried again
+    throw error;
+  }
 }
 
 export function knows(key: string): boolean {

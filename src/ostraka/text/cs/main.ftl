@@ -12,6 +12,8 @@ to-dark = Tmavý vzhled
 lead = Dvě hry s tužkou mezi pyramidami. Hraj hned proti botovi, nebo s přáteli přes odkaz. Bez účtu a bez instalace.
 credits = Ostraka je nezávislé zpracování vydaných pravidel s vlastním rozvržením, texty a obrázky. Autoři her: Phil Walker-Harding (Pyramidy) a Florian Ortlepp, Helmut Ortlepp a Steffen Benndorf (Cheops).
 offline = Server není dostupný. Tato stránka se přesto otevře, ale partie, rozbory a lekce ho potřebují: zkus to znovu, až bude připojení.
+unloaded = Část této stránky se nepodařilo načíst. Možná nejsi online, nebo je k dispozici novější verze.
+reload = Načíst znovu
 lost = Tady nic není
 lost-about = Tato adresa nikam nevede. Možná se při kopírování ztratil její konec.
 

@@ -12,6 +12,8 @@ to-dark = Dunkel
 lead = Zwei Spiele mit Stift zwischen Pyramiden. Spiel sofort gegen einen Bot oder per Link mit anderen. Ohne Konto, ohne Installation.
 credits = Ostraka ist eine unabhängige Umsetzung veröffentlichter Regeln, mit eigenen Plänen, Texten und Bildern. Die Spiele stammen von Phil Walker-Harding (Pyramiden) und von Florian Ortlepp, Helmut Ortlepp und Steffen Benndorf (Cheops).
 offline = Der Server ist nicht erreichbar. Diese Seite geht trotzdem auf, aber Partien, Analysen und Lektionen brauchen ihn: Versuch es noch einmal, wenn du verbunden bist.
+unloaded = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht bist du offline, oder es gibt eine neuere Version.
+reload = Neu laden
 lost = Hier ist nichts
 lost-about = Die Adresse führt nirgendwohin. Vielleicht ist beim Kopieren ein Stück verloren gegangen.
 

@@ -12,6 +12,8 @@ to-dark = Dark
 lead = Two write games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own. The games were designed by Phil Walker-Harding (Pyramids) and by Florian Ortlepp, Helmut Ortlepp and Steffen Benndorf (Cheops).
 offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
+unloaded = A part of this page could not be loaded. You may be offline, or there is a newer version.
+reload = Load again
 lost = There is nothing here
 lost-about = The address leads nowhere. It may have been cut off when it was copied.
 

@@ -12,6 +12,8 @@ to-dark = Aspetto scuro
 lead = Due giochi di carta e matita tra le piramidi. Gioca subito contro un bot, o con amici tramite un link. Senza account, senza installare nulla.
 credits = Ostraka è una realizzazione indipendente di regole pubblicate, con schemi, testi e disegni propri. I giochi sono di Phil Walker-Harding (Piramidi) e di Florian Ortlepp, Helmut Ortlepp e Steffen Benndorf (Cheope).
 offline = Il server non è raggiungibile. Questa pagina si apre lo stesso, ma partite, analisi e lezioni ne hanno bisogno: riprova quando torna la connessione.
+unloaded = Non è stato possibile caricare una parte di questa pagina. Forse sei fuori rete, o c’è una versione più recente.
+reload = Ricarica
 lost = Qui non c'è niente
 lost-about = L'indirizzo non porta da nessuna parte. Forse copiandolo se n'è perso un pezzo.
 

@@ -12,6 +12,8 @@ to-dark = Ciemny wygląd
 lead = Dwie gry z pisakiem wśród piramid. Zagraj od razu z botem albo ze znajomymi przez link. Bez konta i bez instalowania.
 credits = Ostraka to niezależna realizacja opublikowanych zasad, z własnymi układami, tekstami i rysunkami. Autorzy gier: Phil Walker-Harding (Piramidy) oraz Florian Ortlepp, Helmut Ortlepp i Steffen Benndorf (Cheops).
 offline = Nie ma połączenia z serwerem. Ta strona i tak się otwiera, ale partie, analizy i lekcje go potrzebują: spróbuj ponownie, gdy wróci sieć.
+unloaded = Nie udało się wczytać części tej strony. Być może nie masz połączenia albo jest nowsza wersja.
+reload = Wczytaj ponownie
 lost = Tu nic nie ma
 lost-about = Ten adres prowadzi donikąd. Może przy kopiowaniu zginął jego koniec.
 
