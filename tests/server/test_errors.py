@@ -12,7 +12,7 @@ from server.conftest import Process
 
 DEEP = b"[" * 60_000
 READERS = [
-    (method.upper(), path.format(link="A" * 22, seat=0))
+    (method.upper(), path.format(link="A" * 22, seat=0, game="cheops", place=0))
     for path, operations in make_app(Settings()).openapi_schema.to_schema()["paths"].items()
     for method, operation in operations.items()
     if "requestBody" in operation

@@ -12,7 +12,7 @@ from server.conftest import Process
 
 PUBLIC = "https://play.example.org"
 CHANGES = [
-    (method.upper(), path.format(link=NOWHERE, seat=0))
+    (method.upper(), path.format(link=NOWHERE, seat=0, game="cheops", place=0))
     for path, operations in make_app(Settings()).openapi_schema.to_schema()["paths"].items()
     for method in operations
     if method != "get"
