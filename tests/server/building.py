@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ostraka.server import messages
+from ostraka.server.errors import Refusal
 from ostraka.server.house import Building
 from ostraka.server.room import Room
 from ostraka.server.settings import Settings
@@ -19,9 +20,13 @@ class Ear:
         self.may_sit = True
         self.known: tuple[tuple[int, ...], int] = ((), 0)
         self.heard: list[bytes] = []
+        self.refusal: Refusal | None = None
 
     def hear(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def turn_away(self, refusal: Refusal) -> None:
+        self.refusal = refusal
 
 
 @asynccontextmanager

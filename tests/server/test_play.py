@@ -5,6 +5,7 @@ import json
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import ostraka
 from ostraka.table.record import decode
@@ -175,6 +176,23 @@ async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
             assert refused["code"] == "not-yours"
         async with eve.live(table["watch"]) as watcher:
             assert (await watcher.hear())["code"] == "not-yours"
+
+
+async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
+        table = await ada.open("cheops", ["me", "free"], wishes={"watching": False})
+        link = table["id"]
+        async with ben.live(link) as seated, eve.live(link) as first, eve.live(link) as second:
+            for live in (seated, first, second):
+                await live.until("welcome")
+            await ben.sit(link, 1)
+            for live in (first, second):
+                assert (await live.until("refused"))["code"] == "not-yours"
+                with pytest.raises(ConnectionClosed):
+                    await live.hear()
+                assert (live.socket.close_code, live.views) == (4403, {})
+            async with ben.live(link) as back:
+                assert (await back.until("step"))["views"][0]["seat"] == 1
 
 
 async def test_a_rematch_seats_everybody_again(club: Club) -> None:

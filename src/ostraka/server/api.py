@@ -95,16 +95,10 @@ def check_room_left(room: Room, person: str | None) -> None:
         raise Refusal("busy", "too many look at this table already", retry=30)
 
 
-def check_watching(room: Room, person: str | None, *, may_sit: bool) -> None:
-    """Who has no seat may look on only if the table allows it, or while there is still one to take."""
-    if not (room.seats_of(person) or room.wishes.watching or (may_sit and room.status == "open")):
-        raise Refusal("not-yours", "this table is not to be watched")
-
-
 async def find_to_watch(request: ASGIConnection[Any, Any, Any, Any], link: str) -> Room:
     """A room by either link, for someone who may look on."""
     room, may_sit = await find_room(request, link)
-    check_watching(room, await person_of(request), may_sit=may_sit)
+    room.check_watching(await person_of(request), may_sit=may_sit)
     return room
 
 
@@ -287,7 +281,7 @@ async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
             person = await person_of(socket)
             if building.bus.shared and not room.seats_of(person):
                 await room.look_again()  # they may have sat down at another process just now
-            check_watching(room, person, may_sit=may_sit)
+            room.check_watching(person, may_sit=may_sit)
             check_room_left(room, person)
         except Exception as error:  # noqa: BLE001 - whatever it is, the client is told in our words
             await turn_away(socket, error)
