@@ -1,6 +1,5 @@
 """What can be asked over HTTP, but for games that are over (`looking_back`)."""
 
-import re
 from contextlib import ExitStack, suppress
 from typing import Annotated, Any, Final
 
@@ -19,14 +18,12 @@ from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
-from ostraka.server.people import COOKIE, YEAR
+from ostraka.server.people import COOKIE, LINK, YEAR, is_link
 from ostraka.server.reading import Asked, exact
 from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
-_LINK: Final = "^[A-Za-z0-9_-]{22}$"
-_is_link: Final = re.compile(_LINK).fullmatch
-TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link of the table")]
+TableId = Annotated[str, PathParameter(pattern=LINK, description="from the link of the table")]
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 
 
@@ -66,7 +63,7 @@ def cookie(building: Building, key: str) -> Cookie:
 async def find_room(request: ASGIConnection[Any, Any, Any, Any], link: str) -> tuple[Room, bool]:
     """A room by the link to its table or by that to watch it, and whether its holder may sit down."""
     building = building_of(request)
-    if not _is_link(link):
+    if not is_link(link):
         raise unknown_table()
     try:
         return await building.room(link), True

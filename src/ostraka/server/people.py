@@ -11,13 +11,20 @@ from ostraka.server.store import Store
 COOKIE: Final = "ostraka"
 KEY_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
+LINK: Final = "^[A-Za-z0-9_-]{22}$"
 _KEY: Final = re.compile("[A-Za-z0-9_-]{43}")
+_link: Final = re.compile("[A-Za-z0-9_-]{22}")
 _REMEMBERED: Final = 50_000
 
 
 def new_id() -> str:
     """A name for something that cannot be guessed: 132 bits."""
     return secrets.token_urlsafe(17)[:22]
+
+
+def is_link(text: str) -> bool:
+    """Whether it could be such a name."""
+    return _link.fullmatch(text) is not None
 
 
 def new_key() -> str:
