@@ -23,6 +23,7 @@ from ostraka.server.reading import Asked, exact
 from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
+TOO_WEAK: Final = ("random", "novice")  # to play for somebody who has not chosen them
 TableId = Annotated[str, PathParameter(pattern=LINK, description="from the link of the table")]
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 
@@ -170,6 +171,20 @@ async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableI
     return room.info(person, may_sit=True)
 
 
+def check_replacing(room: Room, seat: int, level: messages.Level) -> None:
+    """Who has someone else replaced wants to play on, and must not make them lose."""
+    if level in TOO_WEAK:
+        raise Refusal("bad-message", "for someone else, a bot must be a scribe or stronger")
+    if room.chairs[seat].stand_in is not None:
+        raise already_replaced()
+    if not room.may_be_replaced(seat):
+        raise Refusal("too-early", "this person was here a moment ago", retry=10)
+
+
+def already_replaced() -> Refusal:
+    return Refusal("too-late", "a bot plays for this person already")
+
+
 @post(
     "/api/tables/{link:str}/seats/{seat:int}/stand-in",
     status_code=HTTP_200_OK,
@@ -188,10 +203,12 @@ async def put_stand_in(
         raise Refusal("unknown", f"no person sits on seat {seat}")
     if room.status != "playing":
         raise Refusal("too-late" if room.status == "over" else "too-early", "no game is being played")
-    if room.chairs[seat].person != person and not room.may_be_replaced(seat):
-        raise Refusal("too-early", "this person was here a moment ago", retry=10)
+    mine = room.chairs[seat].person == person
+    if not mine:
+        check_replacing(room, seat, data.level)
     building = building_of(request)
-    await building.store.put_stand_in(room.id, seat, data.level)
+    if not await building.store.put_stand_in(room.id, seat, data.level, replace=mine):
+        raise already_replaced()
     await building.finish(room.changed())
     return room.info(person, may_sit=True)
 

@@ -269,14 +269,17 @@ class Store:
             raise unknown_table()
         return row
 
-    async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
+    async def put_stand_in(self, table_id: str, seat: int, bot: str | None, *, replace: bool = True) -> bool:
+        """Let a bot play for a person, or none; False if one does already that is not to be replaced."""
+        free = [] if replace else [chairs.c.stand_in.is_(None)]
         async with self._writing() as connection:
-            await connection.execute(
+            put = await connection.execute(
                 update(chairs)
-                .where(chairs.c.table_id == table_id, chairs.c.seat == seat)
+                .where(chairs.c.table_id == table_id, chairs.c.seat == seat, *free)
                 .values(stand_in=bot)
             )
             await self._touch(connection, table_id)
+            return put.rowcount == 1
 
     async def touch(self, table_ids: Sequence[str]) -> None:
         """Note that there was somebody at some tables."""
