@@ -269,8 +269,10 @@ async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> No
         mine = await phone.ask("GET", "/api/tables")
         assert [one["id"] for one in mine] == [table["id"]]
         assert mine[0]["chairs"][0]["mine"]
-        wrong = await phone.ask("POST", "/api/keys/use", {"key": "x" * 43}, status=404)
-        assert wrong["code"] == "unknown"
+        assert phone.http.cookies["ostraka"] not in (key, ada.http.cookies["ostraka"])
+        for used in (key, "x" * 43):
+            wrong = await phone.ask("POST", "/api/keys/use", {"key": used}, status=404)
+            assert wrong["code"] == "unknown"
 
 
 async def test_any_ply_of_a_game_that_is_over_can_be_seen(club: Club) -> None:

@@ -259,24 +259,25 @@ async def become_somebody(request: Asked) -> Response[messages.Me]:
 
 @post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
 async def another_key(request: Asked) -> messages.Key:
-    """A key by which another device becomes this person too; to be shown once, in a private link."""
+    """A token for a private link, by which another device becomes this person too: once, and soon."""
     person = await person_of(request)
     if person is None:
         raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
-    return messages.Key(await building.people.another_key(person))
+    return messages.Key(await building.people.token(person))
 
 
 @post("/api/keys/use", status_code=HTTP_204_NO_CONTENT, responses=problems("unknown", change=True))
 async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
-    """Become the person of a key; what this browser was before is forgotten."""
+    """Become the person of a token, which is good once; what this browser was before is forgotten."""
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
     data = await exact(request, data)
-    if await building.people.who(data.key) is None:
-        raise Refusal("unknown", "this private link is not valid")
-    return Response(None, cookies=[cookie(building, data.key)], status_code=HTTP_204_NO_CONTENT)
+    key = await building.people.exchange(data.key)
+    if key is None:
+        raise Refusal("unknown", "this private link is not valid, or no longer")
+    return Response(None, cookies=[cookie(building, key)], status_code=HTTP_204_NO_CONTENT)
 
 
 # --- live

@@ -42,6 +42,15 @@ keys = Table(
     Index("keys_person", "person"),
 )
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(KEY), primary_key=True),  # of a secret in a private link, exchanged for a key once
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tokens_person", "person"),
+)
+
 components = Table(
     "components",
     metadata,

@@ -17,7 +17,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from ostraka.server.errors import Conflict, StoreDown, unknown_table
 from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.remote_pen import RemotePen
-from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
+from ostraka.server.schema import chairs, components, keys, papers, people, tables, tokens, turns
 from ostraka.server.turn import Key, Turn
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
@@ -115,9 +115,24 @@ class Store:
             await connection.execute(insert(people).values(id=person, created=now()))
             await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
 
-    async def add_key(self, person: str, key: str) -> None:
+    async def add_token(self, person: str, token: str, before: int) -> None:
+        """Add a token, and remove those that are too old."""
         async with self._writing() as connection:
-            await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
+            await connection.execute(delete(tokens).where(tokens.c.created < before))
+            await connection.execute(insert(tokens).values(hash=token, person=person, created=now()))
+
+    async def exchange(self, token: str, key: str, since: int) -> str | None:
+        """Put a key in the place of a token that is not too old; the answer is whose it is."""
+        async with self._writing() as connection:
+            found = await connection.execute(
+                delete(tokens)
+                .where(tokens.c.hash == token, tokens.c.created >= since)
+                .returning(tokens.c.person)
+            )
+            person: str | None = found.scalar_one_or_none()
+            if person is not None:
+                await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
+            return person
 
     async def person_with(self, key: str) -> str | None:
         async with self._reading() as connection:
