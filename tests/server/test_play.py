@@ -254,6 +254,10 @@ async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
         key = ben.http.cookies["ostraka"]
         assert await ben.ask("POST", "/api/me") == {"new": False}
         assert ben.http.cookies["ostraka"] == key
+        again = (await ben.http.post("/api/me")).headers["set-cookie"]
+        assert again.startswith(f"ostraka={key};")
+        assert "Max-Age=31536000" in again
+        assert "HttpOnly" in again
         sitting = {"name": "Ben", "nonce": "cd" * 16}
         for _ in range(2):  # as if the first answer were lost
             found = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)

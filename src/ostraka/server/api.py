@@ -251,10 +251,10 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
 
 @post("/api/me", status_code=HTTP_200_OK, responses=problems(change=True))
 async def become_somebody(request: Asked) -> Response[messages.Me]:
-    """Get a key, unless one has one: with it, whatever is asked next can be asked again."""
-    person, cookies = await somebody(request)
-    del person  # a name for the server alone
-    return Response(messages.Me(new=bool(cookies)), cookies=cookies)
+    """Get a key, or the same for another year: with it, whatever is asked next can be asked again."""
+    _, new = await somebody(request)
+    same = [cookie(building_of(request), request.cookies.get(COOKIE, ""))]
+    return Response(messages.Me(new=bool(new)), cookies=new or same)
 
 
 @post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
