@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ostraka.server.limits import PAGES
+from ostraka.server.reading import takes
 
 WEB: Final = Path(__file__).parent / "web"  # built by `make web`
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content
@@ -63,18 +64,8 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
     if found is None:
         raise NotFoundException
     headers = {"cache-control": _FOR_GOOD, "vary": "accept-encoding"}
-    if found.packed is not None and "br" in _accepted(request):
+    if found.packed is not None and takes(request.headers.get("accept-encoding", ""), "br"):
         return Response(
             found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "br"}
         )
     return Response(found.plain, media_type=found.media_type, headers=headers)
-
-
-def _accepted(request: Request[Any, Any, Any]) -> set[str]:
-    """The encodings that a browser says it takes."""
-    offers = request.headers.get("accept-encoding", "").lower().split(",")
-    return {
-        name.strip()
-        for name, _, quality in (offer.partition(";") for offer in offers)
-        if quality.strip() != "q=0"
-    }
