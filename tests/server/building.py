@@ -1,5 +1,6 @@
 """A building without doors: what a server process has, in this very process and asked directly."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -38,6 +39,20 @@ async def building(database: str, **settings: object) -> AsyncIterator[Building]
         yield found
     finally:
         await found.stop()
+
+
+async def finished(found: Building, person: str) -> Room:
+    """A table whose game bots have played to its end."""
+    room = await open_table(found, person, ["me", "random"])
+    ear = Ear(person)
+    room.join(ear)
+    await found.store.put_stand_in(room.id, 0, "random")
+    await room.changed()
+    async with asyncio.timeout(60):
+        while room.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+            await asyncio.sleep(0.01)
+    room.leave(ear)
+    return room
 
 
 async def open_table(found: Building, person: str, chairs: Sequence[str], game: str = "cheops") -> Room:

@@ -16,7 +16,7 @@ from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.caretaker import Caretaker
 from ostraka.server.committer import Committer
-from ostraka.server.errors import Refusal, StoreDown, unknown_table
+from ostraka.server.errors import Conflict, Refusal, StoreDown, unknown_table
 from ostraka.server.info import kept_standing, table_info
 from ostraka.server.limits import Limits
 from ostraka.server.logs import log
@@ -51,6 +51,7 @@ class Building:
         self.connections = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, float] = {}  # how far those have come that are being made
+        self._failed_reviews: set[str] = set()  # tables; to try again would fail again
         self._alive: dict[str, float] = {}  # when another process was heard last
 
     async def start(self) -> None:
@@ -199,7 +200,9 @@ class Building:
         return None if kept is None else kept.encode()
 
     def review_under_way(self, room: Room) -> float | None:
-        """How far a review has come that is being made here, from 0 to 1."""
+        """How far a review has come that is being made here, from 0 to 1; refused if it cannot be made."""
+        if room.id in self._failed_reviews:
+            raise Refusal("broken", "this game cannot be reviewed; why is in the log")
         return self._reviews.get(room.id)
 
     def begin_review(self, room: Room) -> float:
@@ -226,6 +229,11 @@ class Building:
             await self.store.keep_paper(room.id, REVIEW, encode(found).decode())
             room.tell_progress(1.0)
             await self.bus.tell(News(room.id, "progress", self.bus.origin, done=1.0))
+        except (StoreDown, Conflict):  # it may go better another time
+            raise
+        except Exception:
+            self._failed_reviews.add(room.id)
+            raise
         finally:
             self._reviews.pop(room.id, None)
 
