@@ -46,7 +46,7 @@ class Building:
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
         self.rooms = Rooms(self._load)
-        self.caretaker = Caretaker(self.store, self.rooms, self.bus, settings.forget)
+        self.caretaker = Caretaker(self.store, self.rooms, self.people, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -136,6 +136,8 @@ class Building:
                     "nonce": chair.nonce if chair.mine else None,
                 }
             )
+        if all(chair.bot is not None for chair in wanted.chairs) and not wanted.wishes.watching:
+            raise Refusal("bad-message", "a game of bots that nobody may watch is for nobody")
         return await self._add_table(person, wanted.game, wanted.wishes, seats)
 
     async def _add_table(
@@ -161,6 +163,7 @@ class Building:
             "setup": None,
             "result": None,
             "follower": None,
+            "bots": all(seat["bot"] is not None for seat in seats),
             "created": moment,
             "changed": moment,
         }
@@ -251,6 +254,8 @@ class Building:
             for busy in self.rooms:
                 if busy.listeners:
                     busy.say_presence()
+        elif news.kind == "forgotten":
+            self.people.forget(news.people)
         elif news.kind == "missed":
             self.later(self._look_everywhere())
         elif (room := self.rooms.find(news.table_id)) is not None:

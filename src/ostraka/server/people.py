@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Final
 
 from ostraka.server.store import Store, now
@@ -77,6 +78,11 @@ class People:
             return None
         self._remember(hash_of(key), person)
         return key
+
+    def forget(self, people: Collection[str]) -> None:
+        """These are no longer kept."""
+        for hashed in [hashed for hashed, person in self._known.items() if person in people]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, person: str) -> None:
         self._known[hashed] = person

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -18,10 +19,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
 KEY: Final = 64  # hexadecimal digits of a SHA-256
+BOTS: Final = text("bots")
 _OPEN: Final = text("status = 'open'")
 _FOLLOWED: Final = text("follower IS NOT NULL")
 metadata: Final = MetaData()
@@ -73,9 +76,12 @@ tables = Table(
     Column("setup", Text),
     Column("result", Text),
     Column("follower", String(32)),  # the table of the rematch
+    Column("bots", Boolean, nullable=False, server_default=false()),  # whether all seats are theirs
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_open", "changed", sqlite_where=_OPEN, postgresql_where=_OPEN),
+    Index("tables_bots", "changed", sqlite_where=BOTS, postgresql_where=BOTS),
+    Index("tables_host", "host"),
     Index("tables_follower", "follower", sqlite_where=_FOLLOWED, postgresql_where=_FOLLOWED),
 )
 
