@@ -31,6 +31,7 @@ from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
 _LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
+_READY: Final = 1.0  # seconds for which a database that has answered is taken to do so
 REVIEW: Final = "review"
 
 
@@ -49,6 +50,8 @@ class Building:
         self.caretaker = Caretaker(self.store, self.rooms, self.people, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
+        self._answered = float("-inf")  # when the database did last, to who asked whether it does
+        self._checking: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, float] = {}  # how far those have come that are being made
         self._failed_reviews: set[str] = set()  # tables; to try again would fail again
@@ -294,10 +297,19 @@ class Building:
             await self.caretaker.go_round()
 
     async def is_ready(self) -> bool:
+        """Whether the database answers; asked as often as anyone likes, it is asked little itself."""
         if self.stopping.is_set():
             return False
+        if time.monotonic() - self._answered < _READY:
+            return True
+        if self._checking is None or self._checking.done():
+            self._checking = self.later(self._check())
+        return bool(await asyncio.shield(self._checking))
+
+    async def _check(self) -> bool:
         try:
             await self.store.check()
         except StoreDown:
             return False
+        self._answered = time.monotonic()
         return True
