@@ -116,7 +116,7 @@ papers = Table(
     "papers",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(40), nullable=False),  # review, or hint and where
+    Column("kind", String(40), nullable=False),  # review
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "kind"),
