@@ -1,9 +1,11 @@
 """A building without doors: what a server process has, in this very process and asked directly."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ostraka.server import messages
+from ostraka.server.errors import Refusal
 from ostraka.server.house import Building
 from ostraka.server.room import Room
 from ostraka.server.settings import Settings
@@ -19,9 +21,13 @@ class Ear:
         self.may_sit = True
         self.known: tuple[tuple[int, ...], int] = ((), 0)
         self.heard: list[bytes] = []
+        self.refusal: Refusal | None = None
 
     def hear(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def turn_away(self, refusal: Refusal) -> None:
+        self.refusal = refusal
 
 
 @asynccontextmanager
@@ -33,6 +39,20 @@ async def building(database: str, **settings: object) -> AsyncIterator[Building]
         yield found
     finally:
         await found.stop()
+
+
+async def finished(found: Building, person: str) -> Room:
+    """A table whose game bots have played to its end."""
+    room = await open_table(found, person, ["me", "random"])
+    ear = Ear(person)
+    room.join(ear)
+    await found.store.put_stand_in(room.id, 0, "random")
+    await room.changed()
+    async with asyncio.timeout(60):
+        while room.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+            await asyncio.sleep(0.01)
+    room.leave(ear)
+    return room
 
 
 async def open_table(found: Building, person: str, chairs: Sequence[str], game: str = "cheops") -> Room:

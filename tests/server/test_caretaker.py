@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from ostraka.server import caretaker
+from ostraka.server import caretaker, messages
 from ostraka.server.caretaker import DAY
 from ostraka.server.errors import Refusal
 from ostraka.server.house import Building
 from ostraka.server.migrating import migrate
-from ostraka.server.schema import chairs, tables
+from ostraka.server.schema import chairs, people, tables
 from ostraka.server.store import now
 from server.building import NONCE, Ear, building, open_table
 
@@ -139,3 +139,45 @@ async def test_after_a_rematch_was_removed_there_can_be_another(house: Building)
     second = await house.rematch(room, ada)
     assert second.id != first_id
     assert room.info(ada, may_sit=True).follower == second.id
+
+
+async def test_old_games_of_bots_alone_are_removed_unless_somebody_watches(house: Building) -> None:
+    ada = await somebody(house)
+    old, recent, watched = [await open_table(house, ada, ["random", "random"]) for _ in range(3)]
+    watched.join(Ear(None))
+    async with asyncio.timeout(60):
+        while watched.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+            await asyncio.sleep(0.01)
+    for room, days in ((old, 31), (recent, 29), (watched, 31)):
+        await age(house, room.id, days)
+    await house.caretaker.go_round()
+    assert await kept(house, old.id, recent.id, watched.id) == [False, True, True]
+    assert old.status == "playing"
+
+
+async def test_people_without_seat_or_table_are_forgotten(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "MOST_LOOKED_AT", 3)
+    (idle, key), recent, host, seated = await house.people.new(), *[await somebody(house) for _ in range(3)]
+    await house.people.token(idle)
+    room = await open_table(house, host, ["free", "free", "random"])
+    assert await house.store.sit_down(room.id, 1, seated, "Ben", NONCE)
+    async with house.store._writing() as connection:
+        old = people.c.id.in_([idle, host, seated])
+        await connection.execute(update(people).where(old).values(created=now() - 31 * DAY))
+    for _ in range(2):  # a few each time, and the rest the next
+        await house.caretaker.go_round()
+    async with house.store._reading() as connection:
+        left = (await connection.execute(select(people.c.id))).scalars()
+        assert set(left) == {recent, host, seated}
+    assert await house.people.who(key) is None
+
+
+async def test_a_game_of_bots_that_nobody_may_watch_is_refused(house: Building) -> None:
+    bots = [messages.WantedChair(bot="random")] * 2
+    with pytest.raises(Refusal, match="for nobody") as refused:
+        await house.open_table(
+            await somebody(house), messages.OpenTable("cheops", bots, messages.Wishes(watching=False))
+        )
+    assert refused.value.code == "bad-message"

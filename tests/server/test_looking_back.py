@@ -1,7 +1,9 @@
 """Whole games at once: of a table that has ended, and of any record."""
 
+import asyncio
 import json
 import random
+import threading
 from gzip import decompress
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,10 @@ import httpx
 import pytest
 
 import replays
+from ostraka.server.errors import Refusal
+from ostraka.server.reading import takes
 from ostraka.server.replaying import MOST_MOVES
+from ostraka.server.thinkers import MOST_REPLAYS, Thinkers
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
 from server.client import Browser
@@ -60,6 +65,35 @@ def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
     )
     assert "content-encoding" not in answer.headers
     assert answer.json()["game"] == "cheops"
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        *(("gzip", True), ("br, gzip;q=0.5", True), ("GZIP ; Q=1", True), ("*", True), ("gzip, *;q=0", True)),
+        *(("", False), ("br", False), ("gzip;q=0", False), ("gzip; q=0.000, *", False), ("xgzip", False)),
+        *(("gzip;q=much", False), ("*;q=0", False)),
+    ],
+)
+def test_what_a_client_can_unpack_is_what_it_says(said: str, *, taken: bool) -> None:
+    assert takes(said, "gzip") == taken
+
+
+async def test_too_many_replays_at_once_are_refused_and_keep_no_bot_waiting() -> None:
+    thinkers, gate = Thinkers(1), threading.Event()
+    try:
+        line = [asyncio.create_task(thinkers.replay(gate.wait)) for _ in range(MOST_REPLAYS)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await thinkers.replay(gate.wait)
+        assert (refused.value.code, refused.value.retry) == ("busy", 3)
+        assert await thinkers.think(lambda: "a move") == "a move"
+        gate.set()
+        assert all(await asyncio.gather(*line))
+        assert await thinkers.replay(lambda: "a game") == "a game"
+    finally:
+        gate.set()
+        thinkers.stop()
 
 
 def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> None:

@@ -15,6 +15,7 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.server.migrating import FOLDER, check_version, migrate, newest
 from ostraka.server.schema import metadata
 from ostraka.server.store import Store
+from ostraka.server.upgrading import upgrade
 from server.services import Postgres
 
 
@@ -50,6 +51,26 @@ def test_the_same_on_postgresql(postgres: Postgres) -> None:
         return found
 
     assert asyncio.run(look()) == []
+
+
+def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0003")
+        for name, bots in (("played", ["scribe", None]), ("left", ["scribe", "random"])):
+            connection.exec_driver_sql(
+                "insert into tables (id, watch, game, seats, host, wishes, components, secret, status,"
+                " created, changed) values (?, ?, 'cheops', 2, 'ada', '', '', '', 'playing', 0, 0)",
+                (name, name),
+            )
+            for seat, bot in enumerate(bots):
+                connection.exec_driver_sql(
+                    "insert into chairs (table_id, seat, bot) values (?, ?, ?)", (name, seat, bot)
+                )
+        upgrade(connection)
+        found = connection.exec_driver_sql("select id from tables where bots").scalars().all()
+    engine.dispose()
+    assert found == ["left"]
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

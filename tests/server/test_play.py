@@ -5,6 +5,7 @@ import json
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import ostraka
 from ostraka.table.record import decode
@@ -177,6 +178,23 @@ async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
             assert (await watcher.hear())["code"] == "not-yours"
 
 
+async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(club: Club) -> None:
+    async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
+        table = await ada.open("cheops", ["me", "free"], wishes={"watching": False})
+        link = table["id"]
+        async with ben.live(link) as seated, eve.live(link) as first, eve.live(link) as second:
+            for live in (seated, first, second):
+                await live.until("welcome")
+            await ben.sit(link, 1)
+            for live in (first, second):
+                assert (await live.until("refused"))["code"] == "not-yours"
+                with pytest.raises(ConnectionClosed):
+                    await live.hear()
+                assert (live.socket.close_code, live.views) == (4403, {})
+            async with ben.live(link) as back:
+                assert (await back.until("step"))["views"][0]["seat"] == 1
+
+
 async def test_a_rematch_seats_everybody_again(club: Club) -> None:
     async with Browser(club.door()) as ada, Browser(club.door()) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])
@@ -236,6 +254,10 @@ async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
         key = ben.http.cookies["ostraka"]
         assert await ben.ask("POST", "/api/me") == {"new": False}
         assert ben.http.cookies["ostraka"] == key
+        again = (await ben.http.post("/api/me")).headers["set-cookie"]
+        assert again.startswith(f"ostraka={key};")
+        assert "Max-Age=31536000" in again
+        assert "HttpOnly" in again
         sitting = {"name": "Ben", "nonce": "cd" * 16}
         for _ in range(2):  # as if the first answer were lost
             found = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)
@@ -251,8 +273,10 @@ async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> No
         mine = await phone.ask("GET", "/api/tables")
         assert [one["id"] for one in mine] == [table["id"]]
         assert mine[0]["chairs"][0]["mine"]
-        wrong = await phone.ask("POST", "/api/keys/use", {"key": "x" * 43}, status=404)
-        assert wrong["code"] == "unknown"
+        assert phone.http.cookies["ostraka"] not in (key, ada.http.cookies["ostraka"])
+        for used in (key, "x" * 43):
+            wrong = await phone.ask("POST", "/api/keys/use", {"key": used}, status=404)
+            assert wrong["code"] == "unknown"
 
 
 async def test_any_ply_of_a_game_that_is_over_can_be_seen(club: Club) -> None:

@@ -113,6 +113,12 @@ def test_the_figures_stay_inside(site: Site, path: str) -> None:
     assert "ostraka_rooms" not in answer.text
 
 
+def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
+    with httpx.Client(verify=site.trust) as eve:
+        assert eve.get(f"{site.address}/ready").status_code == 403
+        assert eve.get(f"{site.address}/health").status_code == 200
+
+
 def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
     most = int(limits.KEYS.at_once)
     with (

@@ -35,6 +35,19 @@ async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Ca
         assert (await eve.http.get("/health")).status_code == 200
 
 
+async def test_many_at_one_address_can_open_the_page(start: Callable[..., Process]) -> None:
+    server = start(rates="true")
+    async with Browser(server.address) as ada:
+        few = asyncio.Semaphore(10)
+
+        async def ask(path: str) -> int:
+            async with few:
+                return (await ada.http.get(path)).status_code
+
+        paths = [f"/t/{NOWHERE}", "/static/plain.css", "/learn"] * 130
+        assert set(await asyncio.gather(*map(ask, paths))) == {200}
+
+
 def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., Process]) -> None:
     server = start(rates="true", proxies="1")
     body = {"game": "cheops", "chairs": [{}, {}]}

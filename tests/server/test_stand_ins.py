@@ -56,6 +56,10 @@ async def test_a_bot_plays_for_who_is_gone_until_they_are_back(doors: list[str])
             await replace(ada, link, 1)
             while here.table["chairs"][1]["stand_in"] is None:
                 await here.hear()
+            path = f"/api/tables/{link}/seats/1/stand-in"
+            for level, status, code in (("novice", 400, "bad-message"), ("pharaoh", 409, "too-late")):
+                assert (await ada.ask("POST", path, {"level": level}, status=status))["code"] == code
+            assert (await ada.ask("GET", f"/api/tables/{link}"))["chairs"][1]["stand_in"] == "scribe"
             for _ in range(3):
                 while not here.views.get(0, {}).get("legal"):
                     await here.hear()

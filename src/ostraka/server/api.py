@@ -1,6 +1,5 @@
 """What can be asked over HTTP, but for games that are over (`looking_back`)."""
 
-import re
 from contextlib import ExitStack, suppress
 from typing import Annotated, Any, Final
 
@@ -19,14 +18,13 @@ from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
-from ostraka.server.people import COOKIE, YEAR
+from ostraka.server.people import COOKIE, LINK, YEAR, is_link
 from ostraka.server.reading import Asked, exact
 from ostraka.server.room import Room
 
 MOST_LISTED: Final = 100
-_LINK: Final = "^[A-Za-z0-9_-]{22}$"
-_is_link: Final = re.compile(_LINK).fullmatch
-TableId = Annotated[str, PathParameter(pattern=_LINK, description="from the link of the table")]
+TOO_WEAK: Final = ("random", "novice")  # to play for somebody who has not chosen them
+TableId = Annotated[str, PathParameter(pattern=LINK, description="from the link of the table")]
 Seat = Annotated[int, PathParameter(description="from 0 on")]
 
 
@@ -66,7 +64,7 @@ def cookie(building: Building, key: str) -> Cookie:
 async def find_room(request: ASGIConnection[Any, Any, Any, Any], link: str) -> tuple[Room, bool]:
     """A room by the link to its table or by that to watch it, and whether its holder may sit down."""
     building = building_of(request)
-    if not _is_link(link):
+    if not is_link(link):
         raise unknown_table()
     try:
         return await building.room(link), True
@@ -95,16 +93,10 @@ def check_room_left(room: Room, person: str | None) -> None:
         raise Refusal("busy", "too many look at this table already", retry=30)
 
 
-def check_watching(room: Room, person: str | None, *, may_sit: bool) -> None:
-    """Who has no seat may look on only if the table allows it, or while there is still one to take."""
-    if not (room.seats_of(person) or room.wishes.watching or (may_sit and room.status == "open")):
-        raise Refusal("not-yours", "this table is not to be watched")
-
-
 async def find_to_watch(request: ASGIConnection[Any, Any, Any, Any], link: str) -> Room:
     """A room by either link, for someone who may look on."""
     room, may_sit = await find_room(request, link)
-    check_watching(room, await person_of(request), may_sit=may_sit)
+    room.check_watching(await person_of(request), may_sit=may_sit)
     return room
 
 
@@ -179,6 +171,20 @@ async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableI
     return room.info(person, may_sit=True)
 
 
+def check_replacing(room: Room, seat: int, level: messages.Level) -> None:
+    """Who has someone else replaced wants to play on, and must not make them lose."""
+    if level in TOO_WEAK:
+        raise Refusal("bad-message", "for someone else, a bot must be a scribe or stronger")
+    if room.chairs[seat].stand_in is not None:
+        raise already_replaced()
+    if not room.may_be_replaced(seat):
+        raise Refusal("too-early", "this person was here a moment ago", retry=10)
+
+
+def already_replaced() -> Refusal:
+    return Refusal("too-late", "a bot plays for this person already")
+
+
 @post(
     "/api/tables/{link:str}/seats/{seat:int}/stand-in",
     status_code=HTTP_200_OK,
@@ -197,10 +203,12 @@ async def put_stand_in(
         raise Refusal("unknown", f"no person sits on seat {seat}")
     if room.status != "playing":
         raise Refusal("too-late" if room.status == "over" else "too-early", "no game is being played")
-    if room.chairs[seat].person != person and not room.may_be_replaced(seat):
-        raise Refusal("too-early", "this person was here a moment ago", retry=10)
+    mine = room.chairs[seat].person == person
+    if not mine:
+        check_replacing(room, seat, data.level)
     building = building_of(request)
-    await building.store.put_stand_in(room.id, seat, data.level)
+    if not await building.store.put_stand_in(room.id, seat, data.level, replace=mine):
+        raise already_replaced()
     await building.finish(room.changed())
     return room.info(person, may_sit=True)
 
@@ -243,32 +251,33 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
 
 @post("/api/me", status_code=HTTP_200_OK, responses=problems(change=True))
 async def become_somebody(request: Asked) -> Response[messages.Me]:
-    """Get a key, unless one has one: with it, whatever is asked next can be asked again."""
-    person, cookies = await somebody(request)
-    del person  # a name for the server alone
-    return Response(messages.Me(new=bool(cookies)), cookies=cookies)
+    """Get a key, or the same for another year: with it, whatever is asked next can be asked again."""
+    _, new = await somebody(request)
+    same = [cookie(building_of(request), request.cookies.get(COOKIE, ""))]
+    return Response(messages.Me(new=bool(new)), cookies=new or same)
 
 
 @post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
 async def another_key(request: Asked) -> messages.Key:
-    """A key by which another device becomes this person too; to be shown once, in a private link."""
+    """A token for a private link, by which another device becomes this person too: once, and soon."""
     person = await person_of(request)
     if person is None:
         raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
-    return messages.Key(await building.people.another_key(person))
+    return messages.Key(await building.people.token(person))
 
 
 @post("/api/keys/use", status_code=HTTP_204_NO_CONTENT, responses=problems("unknown", change=True))
 async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
-    """Become the person of a key; what this browser was before is forgotten."""
+    """Become the person of a token, which is good once; what this browser was before is forgotten."""
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
     data = await exact(request, data)
-    if await building.people.who(data.key) is None:
-        raise Refusal("unknown", "this private link is not valid")
-    return Response(None, cookies=[cookie(building, data.key)], status_code=HTTP_204_NO_CONTENT)
+    key = await building.people.exchange(data.key)
+    if key is None:
+        raise Refusal("unknown", "this private link is not valid, or no longer")
+    return Response(None, cookies=[cookie(building, key)], status_code=HTTP_204_NO_CONTENT)
 
 
 # --- live
@@ -287,7 +296,7 @@ async def live(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
             person = await person_of(socket)
             if building.bus.shared and not room.seats_of(person):
                 await room.look_again()  # they may have sat down at another process just now
-            check_watching(room, person, may_sit=may_sit)
+            room.check_watching(person, may_sit=may_sit)
             check_room_left(room, person)
         except Exception as error:  # noqa: BLE001 - whatever it is, the client is told in our words
             await turn_away(socket, error)

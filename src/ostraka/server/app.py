@@ -85,7 +85,7 @@ async def admit(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too many, and no change from elsewhere."""
     building = building_of(request)
     if request.url.path not in _UNLIMITED:
-        building.limits.take(REQUESTS, address_of(request))
+        building.limits.take(request.route_handler.opt.get("rate", REQUESTS), address_of(request))
         check_change(request, building.settings)
 
 

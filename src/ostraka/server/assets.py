@@ -1,13 +1,16 @@
 """The scripts, styles and letters of the client: read once, sent compressed to browsers that take that."""
 
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from ostraka.server.limits import PAGES
+from ostraka.server.reading import takes
 
 WEB: Final = Path(__file__).parent / "web"  # built by `make web`
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content
@@ -33,6 +36,20 @@ def assets(folder: Path = WEB / "assets") -> dict[str, Asset]:
     }
 
 
+def read(path: Path) -> bytes | None:
+    """A file that may change while we run: read again only when it has."""
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except FileNotFoundError:
+        return None
+
+
+@lru_cache(32)
+def _read(path: Path, changed: int) -> bytes:
+    del changed  # another one is another file
+    return path.read_bytes()
+
+
 def _media_type(name: str) -> str:
     if name.endswith(".js"):
         return "text/javascript"
@@ -41,24 +58,14 @@ def _media_type(name: str) -> str:
     return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt={"rate": PAGES})
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     found = assets().get(name)
     if found is None:
         raise NotFoundException
     headers = {"cache-control": _FOR_GOOD, "vary": "accept-encoding"}
-    if found.packed is not None and "br" in _accepted(request):
+    if found.packed is not None and takes(request.headers.get("accept-encoding", ""), "br"):
         return Response(
             found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "br"}
         )
     return Response(found.plain, media_type=found.media_type, headers=headers)
-
-
-def _accepted(request: Request[Any, Any, Any]) -> set[str]:
-    """The encodings that a browser says it takes."""
-    offers = request.headers.get("accept-encoding", "").lower().split(",")
-    return {
-        name.strip()
-        for name, _, quality in (offer.partition(";") for offer in offers)
-        if quality.strip() != "q=0"
-    }

@@ -14,11 +14,11 @@ class News(msgspec.Struct, array_like=True):
     """Something that happened at a table, or, without one, to a process.
 
     `beat` is a sign of life, `gone` a farewell; `who` asks all who is where; `missed` says that nobody
-    knows what was not told.
+    knows what was not told; `forgotten` names people who are no longer kept.
     """
 
     table_id: str
-    kind: Literal["turn", "lobby", "here", "progress", "beat", "gone", "who", "missed"]
+    kind: Literal["turn", "lobby", "here", "progress", "beat", "gone", "who", "missed", "forgotten"]
     origin: str  # the process that tells it
     ply: int = 0
     step: int = 0

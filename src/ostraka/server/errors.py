@@ -84,7 +84,3 @@ def unknown_table() -> Refusal:
 
 def not_yours(seat: int) -> Refusal:
     return Refusal("not-yours", f"seat {seat} is not yours")
-
-
-def unavailable() -> Refusal:
-    return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)

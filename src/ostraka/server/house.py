@@ -16,7 +16,7 @@ from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.caretaker import Caretaker
 from ostraka.server.committer import Committer
-from ostraka.server.errors import Refusal, StoreDown, unknown_table
+from ostraka.server.errors import Conflict, Refusal, StoreDown, unknown_table
 from ostraka.server.info import kept_standing, table_info
 from ostraka.server.limits import Limits
 from ostraka.server.logs import log
@@ -31,6 +31,7 @@ from ostraka.table.record import decode
 from ostraka.table.table import check_seats
 
 _LEAVE: Final = 0.3  # seconds for what cannot be stopped at once
+_READY: Final = 1.0  # seconds for which a database that has answered is taken to do so
 REVIEW: Final = "review"
 
 
@@ -46,11 +47,14 @@ class Building:
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
         self.rooms = Rooms(self._load)
-        self.caretaker = Caretaker(self.store, self.rooms, self.bus, settings.forget)
+        self.caretaker = Caretaker(self.store, self.rooms, self.people, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
+        self._answered = float("-inf")  # when the database did last, to who asked whether it does
+        self._checking: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reviews: dict[str, float] = {}  # how far those have come that are being made
+        self._failed_reviews: set[str] = set()  # tables; to try again would fail again
         self._alive: dict[str, float] = {}  # when another process was heard last
 
     async def start(self) -> None:
@@ -135,6 +139,8 @@ class Building:
                     "nonce": chair.nonce if chair.mine else None,
                 }
             )
+        if all(chair.bot is not None for chair in wanted.chairs) and not wanted.wishes.watching:
+            raise Refusal("bad-message", "a game of bots that nobody may watch is for nobody")
         return await self._add_table(person, wanted.game, wanted.wishes, seats)
 
     async def _add_table(
@@ -160,6 +166,7 @@ class Building:
             "setup": None,
             "result": None,
             "follower": None,
+            "bots": all(seat["bot"] is not None for seat in seats),
             "created": moment,
             "changed": moment,
         }
@@ -199,7 +206,9 @@ class Building:
         return None if kept is None else kept.encode()
 
     def review_under_way(self, room: Room) -> float | None:
-        """How far a review has come that is being made here, from 0 to 1."""
+        """How far a review has come that is being made here, from 0 to 1; refused if it cannot be made."""
+        if room.id in self._failed_reviews:
+            raise Refusal("broken", "this game cannot be reviewed; why is in the log")
         return self._reviews.get(room.id)
 
     def begin_review(self, room: Room) -> float:
@@ -226,6 +235,11 @@ class Building:
             await self.store.keep_paper(room.id, REVIEW, encode(found).decode())
             room.tell_progress(1.0)
             await self.bus.tell(News(room.id, "progress", self.bus.origin, done=1.0))
+        except (StoreDown, Conflict):  # it may go better another time
+            raise
+        except Exception:
+            self._failed_reviews.add(room.id)
+            raise
         finally:
             self._reviews.pop(room.id, None)
 
@@ -243,6 +257,8 @@ class Building:
             for busy in self.rooms:
                 if busy.listeners:
                     busy.say_presence()
+        elif news.kind == "forgotten":
+            self.people.forget(news.people)
         elif news.kind == "missed":
             self.later(self._look_everywhere())
         elif (room := self.rooms.find(news.table_id)) is not None:
@@ -281,10 +297,19 @@ class Building:
             await self.caretaker.go_round()
 
     async def is_ready(self) -> bool:
+        """Whether the database answers; asked as often as anyone likes, it is asked little itself."""
         if self.stopping.is_set():
             return False
+        if time.monotonic() - self._answered < _READY:
+            return True
+        if self._checking is None or self._checking.done():
+            self._checking = self.later(self._check())
+        return bool(await asyncio.shield(self._checking))
+
+    async def _check(self) -> bool:
         try:
             await self.store.check()
         except StoreDown:
             return False
+        self._answered = time.monotonic()
         return True

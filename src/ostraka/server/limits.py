@@ -19,6 +19,7 @@ class Rate(NamedTuple):
 
 
 REQUESTS: Final = Rate(20, 120)  # of an address, over HTTP
+PAGES: Final = Rate(100, 1000)  # of an address: a household that opens a link asks for all of it at once
 TABLES: Final = Rate(0.2, 20)  # opened by an address
 CONNECTIONS: Final = Rate(5, 60)  # of an address
 NEWCOMERS: Final = Rate(1, 60)  # of an address: people who were not known before

@@ -65,6 +65,11 @@ class Connection:
         if self._unsent.qsize() >= _MANY_UNSENT:
             self._calm.clear()
 
+    def turn_away(self, refusal: Refusal) -> None:
+        """Say why, and end."""
+        self._refuse(None, refusal)
+        self._end(4000 + refusal.status)
+
     def _cut(self) -> None:
         while not self._unsent.empty():
             self._unsent.get_nowait()
@@ -123,9 +128,9 @@ class Connection:
             return
         try:
             await self._building.room(self._room.id)  # it may have been closed while nobody was in it
+            self._room.check_watching(self.person, may_sit=self.may_sit)  # the game may have begun
         except Refusal as refusal:
-            self._refuse(None, refusal)
-            self._end(4000 + refusal.status)
+            self.turn_away(refusal)
             return
         self._welcome(first)
         self._room.join(self)

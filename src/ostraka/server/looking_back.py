@@ -16,7 +16,7 @@ from ostraka.server.asking import record_of, view_at
 from ostraka.server.guard import address_of
 from ostraka.server.limits import REPLAYS, REVIEWS
 from ostraka.server.openapi import problems
-from ostraka.server.reading import Asked
+from ostraka.server.reading import Asked, takes
 from ostraka.server.replaying import packed, replayed, replayed_text
 
 Ply = Annotated[int, PathParameter(description="how many moves have been made")]
@@ -57,8 +57,8 @@ async def replay_record(
 
 async def _shown(request: Asked, work: Callable[[], messages.Replay]) -> Response[Any]:
     """An answer that is worked out beside the bots, so that nobody who plays waits for it."""
-    small = "gzip" in request.headers.get("accept-encoding", "")
-    body = await building_of(request).thinkers.think(lambda: packed(work(), small=small))
+    small = takes(request.headers.get("accept-encoding", ""), "gzip")
+    body = await building_of(request).thinkers.replay(lambda: packed(work(), small=small))
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if small else {})}
     return Response(body, media_type="application/json", headers=headers)
 

@@ -157,7 +157,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Key(msgspec.Struct, frozen=True):
-    """By which another device becomes the same person; it is told once."""
+    """A token by which another device becomes the same person; it is good once, and soon no longer."""
 
     key: str
 

@@ -8,7 +8,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
-from ostraka.server.assets import WEB, asset
+from ostraka.server.assets import WEB, asset, read
+from ostraka.server.limits import PAGES as RATE
 from ostraka.server.sharing import with_picture
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -20,12 +21,11 @@ SCREENS: Final = (
 )
 
 
-@get(list(SCREENS), include_in_schema=False)
+@get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
 async def screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The page that a browser opens; where it was not built, one that says how to build it."""
-    built = WEB / "index.html"
-    page = built if built.is_file() else STATIC / "index.html"
-    text = await with_picture(request, page.read_text("utf-8"))
+    page = read(WEB / "index.html") or read(STATIC / "index.html") or b""
+    text = await with_picture(request, page.decode())
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -43,14 +43,14 @@ FILES: Final = {
 }
 
 
-@get([f"/{name}" for name in FILES], include_in_schema=False, sync_to_thread=False)
+@get([f"/{name}" for name in FILES], include_in_schema=False, sync_to_thread=False, opt={"rate": RATE})
 def file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client that stands at the root."""
     name = request.url.path.removeprefix("/")
-    found = WEB / name
-    if not found.is_file():
+    found = read(WEB / name)
+    if found is None:
         raise NotFoundException
-    return Response(found.read_bytes(), media_type=FILES[name], headers={"cache-control": "no-cache"})
+    return Response(found, media_type=FILES[name], headers={"cache-control": "no-cache"})
 
 
 PAGES: Final = (
@@ -60,6 +60,7 @@ PAGES: Final = (
         "/static",
         directories=[STATIC],
         include_in_schema=False,
+        opt={"rate": RATE},
         cache_control=CacheControlHeader(no_cache=True),  # kept, but asked after
     ),
     asset,

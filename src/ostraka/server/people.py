@@ -4,20 +4,29 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Final
 
-from ostraka.server.store import Store
+from ostraka.server.store import Store, now
 
 COOKIE: Final = "ostraka"
 KEY_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
+TOKEN_AGE: Final = 15 * 60 * 1000  # milliseconds for which a private link is good
+LINK: Final = "^[A-Za-z0-9_-]{22}$"
 _KEY: Final = re.compile("[A-Za-z0-9_-]{43}")
+_link: Final = re.compile("[A-Za-z0-9_-]{22}")
 _REMEMBERED: Final = 50_000
 
 
 def new_id() -> str:
     """A name for something that cannot be guessed: 132 bits."""
     return secrets.token_urlsafe(17)[:22]
+
+
+def is_link(text: str) -> bool:
+    """Whether it could be such a name."""
+    return _link.fullmatch(text) is not None
 
 
 def new_key() -> str:
@@ -55,11 +64,25 @@ class People:
         self._remember(hash_of(key), person)
         return person, key
 
-    async def another_key(self, person: str) -> str:
-        """A further key of a person, for another device."""
+    async def token(self, person: str) -> str:
+        """What another device can exchange for a key of the same person: once, and soon."""
+        token = new_key()
+        await self._store.add_token(person, hash_of(token), now() - TOKEN_AGE)
+        return token
+
+    async def exchange(self, token: str) -> str | None:
+        """A new key for a token, which is no longer good then; none if it was not."""
         key = new_key()
-        await self._store.add_key(person, hash_of(key))
+        person = await self._store.exchange(hash_of(token), hash_of(key), now() - TOKEN_AGE)
+        if person is None:
+            return None
+        self._remember(hash_of(key), person)
         return key
+
+    def forget(self, people: Collection[str]) -> None:
+        """These are no longer kept."""
+        for hashed in [hashed for hashed, person in self._known.items() if person in people]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, person: str) -> None:
         self._known[hashed] = person

@@ -4,6 +4,8 @@ import time
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from ostraka.server.errors import Refusal
+
 
 class Listener(Protocol):
     """A connection that hears of a room."""
@@ -13,6 +15,8 @@ class Listener(Protocol):
     known: tuple[tuple[int, ...], int]  # the seats and the step that it was told of last
 
     def hear(self, text: bytes) -> None: ...
+
+    def turn_away(self, refusal: Refusal) -> None: ...
 
 
 _WATCHER: Final = ""  # how one process tells another of those who listen without being anybody

@@ -86,6 +86,11 @@ class Room:
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    def check_watching(self, person: str | None, *, may_sit: bool) -> None:
+        """Who has no seat may look on only if the table allows it, or while there is still one to take."""
+        if not (self.seats_of(person) or self.wishes.watching or (may_sit and self.status == "open")):
+            raise Refusal("not-yours", "this table is not to be watched")
+
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
         table = self.course.table
         result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
@@ -163,6 +168,7 @@ class Room:
         """Tell everyone who listens what they do not know yet of how the game stands."""
         if self.course.table is None:
             return
+        self._turn_watchers_away()
         step = self.course.step
         texts: dict[tuple[tuple[int, ...], int], bytes] = {}
         for listener in list(self.listeners):
@@ -175,6 +181,15 @@ class Room:
                 texts[seats, since] = self.views.message_for(seats, since)
             listener.known = seats, step
             listener.hear(texts[seats, since])
+
+    def _turn_watchers_away(self) -> None:
+        """Who came while there was a seat to take, and took none, leaves where nobody may look on."""
+        for listener in list(self.listeners):
+            try:
+                self.check_watching(listener.person, may_sit=listener.may_sit)
+            except Refusal as refusal:
+                self.listeners.discard(listener)
+                listener.turn_away(refusal)
 
     def tell_lobby(self) -> None:
         for listener in list(self.listeners):

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -18,10 +19,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
 KEY: Final = 64  # hexadecimal digits of a SHA-256
+BOTS: Final = text("bots")
 _OPEN: Final = text("status = 'open'")
 _FOLLOWED: Final = text("follower IS NOT NULL")
 metadata: Final = MetaData()
@@ -40,6 +43,15 @@ keys = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("keys_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(KEY), primary_key=True),  # of a secret in a private link, exchanged for a key once
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tokens_person", "person"),
 )
 
 components = Table(
@@ -64,9 +76,12 @@ tables = Table(
     Column("setup", Text),
     Column("result", Text),
     Column("follower", String(32)),  # the table of the rematch
+    Column("bots", Boolean, nullable=False, server_default=false()),  # whether all seats are theirs
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_open", "changed", sqlite_where=_OPEN, postgresql_where=_OPEN),
+    Index("tables_bots", "changed", sqlite_where=BOTS, postgresql_where=BOTS),
+    Index("tables_host", "host"),
     Index("tables_follower", "follower", sqlite_where=_FOLLOWED, postgresql_where=_FOLLOWED),
 )
 
@@ -101,7 +116,7 @@ papers = Table(
     "papers",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(40), nullable=False),  # review, or hint and where
+    Column("kind", String(40), nullable=False),  # review
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "kind"),

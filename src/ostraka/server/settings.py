@@ -51,7 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     forget: Annotated[
         float,
         _about(
-            "days after which a table is removed at which no game has begun and nobody has been; 0 keeps it",
+            "days after which tables are removed at which no game has begun or nobody sits,"
+            " and people without any; 0 keeps all",
             ge=0,
         ),
     ] = 30.0

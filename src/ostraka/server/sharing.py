@@ -1,5 +1,6 @@
 """What other programs show of a link that somebody shares: a title and a picture of ours (Open Graph)."""
 
+import asyncio
 import re
 from html import escape
 from typing import Any, Final
@@ -7,9 +8,13 @@ from typing import Any, Final
 from litestar import Request
 
 from ostraka.rules import GAMES
-from ostraka.server.errors import StoreDown
+from ostraka.server.errors import Refusal, StoreDown
+from ostraka.server.guard import address_of
 from ostraka.server.house import Building
+from ostraka.server.limits import REQUESTS
+from ostraka.server.people import is_link
 
+PATIENCE: Final = 0.5  # seconds for the database
 MARK: Final = "<!-- shared -->"  # where it goes in the page
 _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 
@@ -17,7 +22,7 @@ _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 async def with_picture(request: Request[Any, Any, Any], page: str) -> str:
     """A page that says what a link to it leads to."""
     building: Building = request.app.state.building
-    game = await _game(building, request.path_params)
+    game = await _game(building, request)
     origin = building.settings.origin if building.settings.public else _origin(request)
     title = f"{game.capitalize()} · Ostraka" if game else "Ostraka"
     picture = f"{origin}/og-{game or 'ostraka'}.png"
@@ -32,13 +37,29 @@ async def with_picture(request: Request[Any, Any, Any], page: str) -> str:
     )
 
 
-async def _game(building: Building, named: dict[str, Any]) -> str | None:
+async def _game(building: Building, request: Request[Any, Any, Any]) -> str | None:
+    named = request.path_params
     if "game" in named:
         return named["game"] if named["game"] in GAMES else None
-    if "link" not in named:
+    if "link" not in named or not is_link(named["link"]):
         return None
     try:
-        return await building.store.game_of(named["link"])
+        building.limits.take(REQUESTS, address_of(request))  # this alone asks the database
+    except Refusal:
+        return None
+    return await game_behind(building, named["link"])
+
+
+async def game_behind(building: Building, link: str) -> str | None:
+    """The game of a table, if the database tells it soon: a page must not wait for its picture."""
+    asked = building.later(_ask(building, link))
+    await asyncio.wait({asked}, timeout=PATIENCE)  # to stop a query takes as long as the query
+    return asked.result() if asked.done() else None
+
+
+async def _ask(building: Building, link: str) -> str | None:
+    try:
+        return await building.store.game_of(link)
     except StoreDown:
         return None
 

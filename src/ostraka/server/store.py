@@ -8,7 +8,20 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import asyncpg
-from sqlalchemy import Row, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    TextClause,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,7 +30,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from ostraka.server.errors import Conflict, StoreDown, unknown_table
 from ostraka.server.pen import PRAGMAS, Pen
 from ostraka.server.remote_pen import RemotePen
-from ostraka.server.schema import chairs, components, keys, papers, people, tables, turns
+from ostraka.server.schema import BOTS, chairs, components, keys, papers, people, tables, tokens, turns
 from ostraka.server.turn import Key, Turn
 
 LATE: Final = 5.0  # seconds after which the database is taken for gone
@@ -115,14 +128,47 @@ class Store:
             await connection.execute(insert(people).values(id=person, created=now()))
             await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
 
-    async def add_key(self, person: str, key: str) -> None:
+    async def add_token(self, person: str, token: str, before: int) -> None:
+        """Add a token, and remove those that are too old."""
         async with self._writing() as connection:
-            await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
+            await connection.execute(delete(tokens).where(tokens.c.created < before))
+            await connection.execute(insert(tokens).values(hash=token, person=person, created=now()))
+
+    async def exchange(self, token: str, key: str, since: int) -> str | None:
+        """Put a key in the place of a token that is not too old; the answer is whose it is."""
+        async with self._writing() as connection:
+            found = await connection.execute(
+                delete(tokens)
+                .where(tokens.c.hash == token, tokens.c.created >= since)
+                .returning(tokens.c.person)
+            )
+            person: str | None = found.scalar_one_or_none()
+            if person is not None:
+                await connection.execute(insert(keys).values(hash=key, person=person, created=now()))
+            return person
 
     async def person_with(self, key: str) -> str | None:
         async with self._reading() as connection:
             found = await connection.execute(select(keys.c.person).where(keys.c.hash == key))
             return found.scalar_one_or_none()
+
+    async def remove_people(self, after: str, before: int, most: int) -> tuple[list[str], str]:
+        """Of the next few after one, remove those who came before a moment and have neither seat nor table.
+
+        The answer says who is gone and who was looked at last: nobody if these were all.
+        """
+        few = select(people.c.id).where(people.c.id > after).order_by(people.c.id).limit(most)
+        async with self._reading() as connection:
+            looked_at = [str(name) for name in (await connection.execute(few)).scalars()]
+        idle = (
+            people.c.id.in_(looked_at),
+            people.c.created < before,
+            ~exists().where(chairs.c.person == people.c.id),
+            ~exists().where(tables.c.host == people.c.id),
+        )
+        async with self._writing() as connection:
+            removed = await connection.execute(delete(people).where(*idle).returning(people.c.id))
+            return [str(name) for name in removed.scalars()], looked_at[-1] if looked_at else ""
 
     # --- tables
 
@@ -269,14 +315,17 @@ class Store:
             raise unknown_table()
         return row
 
-    async def put_stand_in(self, table_id: str, seat: int, bot: str | None) -> None:
+    async def put_stand_in(self, table_id: str, seat: int, bot: str | None, *, replace: bool = True) -> bool:
+        """Let a bot play for a person, or none; False if one does already that is not to be replaced."""
+        free = [] if replace else [chairs.c.stand_in.is_(None)]
         async with self._writing() as connection:
-            await connection.execute(
+            put = await connection.execute(
                 update(chairs)
-                .where(chairs.c.table_id == table_id, chairs.c.seat == seat)
+                .where(chairs.c.table_id == table_id, chairs.c.seat == seat, *free)
                 .values(stand_in=bot)
             )
             await self._touch(connection, table_id)
+            return put.rowcount == 1
 
     async def touch(self, table_ids: Sequence[str]) -> None:
         """Note that there was somebody at some tables."""
@@ -285,9 +334,18 @@ class Store:
 
     async def remove_unbegun(self, before: int, most: int) -> list[str]:
         """Remove some tables at which no game has begun and nothing has happened since a moment."""
+        return await self._remove_tables(tables.c.status == "open", before, most)
+
+    async def remove_of_bots(self, before: int, most: int) -> list[str]:
+        """The same for tables at which nobody sits, whether their games are over or not."""
+        return await self._remove_tables(BOTS, before, most)
+
+    async def _remove_tables(
+        self, which: ColumnElement[bool] | TextClause, before: int, most: int
+    ) -> list[str]:
         old = (
             select(tables.c.id)
-            .where(tables.c.status == "open", tables.c.changed < before)
+            .where(which, tables.c.changed < before)
             .order_by(tables.c.changed)
             .limit(most)
             .with_for_update(skip_locked=True)  # somebody is about to sit down, or another process removes it

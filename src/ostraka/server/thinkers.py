@@ -9,19 +9,22 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from ostraka.minds import mind
+from ostraka.server.errors import Refusal
 from ostraka.table.draft import Draft
 from ostraka.table.table import Table
 
 T = TypeVar("T")
-_LONGEST_QUEUE: Final = 10_000
+MOST_REPLAYS: Final = 64  # at work or in line; each takes a fraction of a second
 
 
 class Thinkers:
-    """Threads for bots and hints, and one of their own for reviews, which take long."""
+    """Threads for bots and hints, and others for what must not keep these waiting: reviews and replays."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._quick = ThreadPoolExecutor(threads or os.cpu_count() or 1, "thinker")
         self._slow = ThreadPoolExecutor(1, "reviewer")
+        self._replayer = ThreadPoolExecutor(1, "replayer")
+        self._replays = 0
         self.waiting = 0
         self.seconds = 0.0
         self.decisions = 0
@@ -29,10 +32,7 @@ class Thinkers:
     def stop(self) -> None:
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
-
-    @property
-    def is_busy(self) -> bool:
-        return self.waiting >= _LONGEST_QUEUE
+        self._replayer.shutdown(wait=False, cancel_futures=True)
 
     async def turn(self, table: Table, seat: int, level: str, table_id: str) -> list[str]:
         """A whole turn of a bot; `table` is a copy that nobody else uses."""
@@ -50,6 +50,15 @@ class Thinkers:
 
     async def look_back(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._slow, work)
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        if self._replays >= MOST_REPLAYS:
+            raise Refusal("busy", "too many look back on a game at once; try again", retry=3)
+        self._replays += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._replayer, work)
+        finally:
+            self._replays -= 1
 
 
 def whole_turn(table: Table, seat: int, level: str, table_id: str) -> list[str]:

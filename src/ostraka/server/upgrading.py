@@ -10,8 +10,8 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.server.migrating import FOLDER
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest version; one of the future is left alone."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring a database to a version, the newest if none is named; one of the future is left alone."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
@@ -19,4 +19,4 @@ def upgrade(connection: Connection) -> None:
     version = MigrationContext.configure(connection).get_current_revision()
     if version is not None and version not in known:
         raise OstrakaError("the database was written by a newer version of Ostraka; upgrade this one first")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
