@@ -64,6 +64,9 @@ def settled(server: Process, name: str, most: float, patience: float = 5.0) -> b
 @contextlib.contextmanager
 def unharmed(server: Process, megabytes: float = 24) -> Iterator[None]:
     """Afterwards the server answers at once, and has kept neither connections nor tasks nor memory."""
+    assert settled(
+        server, "ostraka_starting", 0, patience=30
+    )  # what it fetches when it starts is nobody's harm
     before = figures(server)
     yield
     started = time.monotonic()

@@ -50,6 +50,7 @@ class Building:
         self.caretaker = Caretaker(self.store, self.rooms, self.people, self.bus, settings.forget)
         self.stopping = asyncio.Event()
         self.connections = 0
+        self.is_starting = True  # until the games themselves are in memory
         self._answered = float("-inf")  # when the database did last, to who asked whether it does
         self._checking: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()

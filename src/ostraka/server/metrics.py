@@ -35,6 +35,9 @@ class Metrics(Collector):
     def collect(self) -> "Iterable[Metric]":
         building = self._building
         yield GaugeMetricFamily("ostraka_rooms", "tables in memory", len(building.rooms))
+        yield GaugeMetricFamily(
+            "ostraka_starting", "1 until the games are in memory", int(building.is_starting)
+        )
         yield GaugeMetricFamily("ostraka_connections", "live connections", building.connections)
         yield GaugeMetricFamily("ostraka_tasks", "things that go on at once", len(asyncio.all_tasks()))
         yield CounterMetricFamily("ostraka_turns", "turns committed", building.committer.turns)

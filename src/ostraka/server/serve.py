@@ -17,6 +17,7 @@ from ostraka.server import wire
 from ostraka.server.app import make_app
 from ostraka.server.errors import StoreDown
 from ostraka.server.guard import headers
+from ostraka.server.house import Building
 from ostraka.server.live import MOST_BYTES
 from ostraka.server.logs import log, start_logging
 from ostraka.server.migrating import check_version, is_shared, migrate
@@ -53,7 +54,7 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
     return settings.public or f"http://{'localhost' if host in _THIS_MACHINE else host}:{port}"
 
 
-def warm_up() -> None:
+def warm_up(building: Building) -> None:
     """Fetch what a game needs from the cache, while the first pages are being asked for."""
     try:
         for game in GAMES:
@@ -61,6 +62,7 @@ def warm_up() -> None:
             mind("scribe").choose(table.view(min(table.waiting)))
     finally:
         calm_collector()
+        building.is_starting = False
 
 
 def calm_collector() -> None:
@@ -127,7 +129,9 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         log.info("serving", extra={"address": self._where})
         print(f"Ostraka is at {self._where}", flush=True)  # noqa: T201 - for the one who started it
-        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+        threading.Thread(
+            target=warm_up, args=(self._app.state.building,), name="warm-up", daemon=True
+        ).start()
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(self._where,), daemon=True).start()
 
