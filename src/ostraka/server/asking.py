@@ -1,11 +1,9 @@
-"""What can be asked of a game without changing it: what moves would do, hints, its record, its plies."""
+"""What can be asked of a game without changing it: what moves would do, its record, its plies."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from ostraka.minds import mind
 from ostraka.minds.reasons import Fact, reasons
 from ostraka.server import messages
 from ostraka.server.course import Course
@@ -30,32 +28,6 @@ def tried(draft: Draft, message: str) -> messages.Tried:
         facts,
         seen(draft.after, draft.before.codes),
     )
-
-
-def advised(course: Course, message: messages.Hint) -> Callable[[], messages.Hinted]:
-    """Work for a thread that finds a hint; what it needs is taken from the game at once."""
-    draft = course.draft(message.seat, message.moves)
-    if not draft.next:
-        raise Refusal("too-late", "this turn is whole")
-    view = draft.after
-
-    def work() -> messages.Hinted:
-        weights = mind("pharaoh").weigh(view)[:3]
-        return messages.Hinted(
-            message.id,
-            message.seat,
-            tuple(
-                messages.Advice(
-                    str(weight.move),
-                    round(weight.margin, 2),
-                    round(weight.win, 4),
-                    tuple(reasons(view, weight.move)),
-                )
-                for weight in weights
-            ),
-        )
-
-    return work
 
 
 def record_of(course: Course) -> Any:  # noqa: ANN401 - the game's own record

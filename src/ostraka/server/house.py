@@ -12,6 +12,7 @@ from ostraka.minds.review import review
 from ostraka.rules import find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import messages
+from ostraka.server.advising import Adviser
 from ostraka.server.asking import record_of
 from ostraka.server.bus import BEAT, SILENCE, News, find_bus
 from ostraka.server.caretaker import Caretaker
@@ -44,6 +45,7 @@ class Building:
         self.committer = Committer(self.store)
         self.bus = find_bus(settings.bus)
         self.thinkers = Thinkers(settings.threads or None)
+        self.adviser = Adviser(self.store, self.thinkers)
         self.people = People(self.store)
         self.limits = Limits(on=settings.rates)
         self.rooms = Rooms(self._load)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from ostraka.server import messages
-from ostraka.server.asking import advised, tried
+from ostraka.server.asking import tried
 from ostraka.server.errors import Refusal, not_yours, refusal_for
 from ostraka.server.house import Building
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
@@ -215,7 +215,8 @@ class Connection:
 
     async def _advise(self, message: messages.Hint) -> None:
         try:
-            self.hear(encode(await self._building.thinkers.think(advised(self._room.course, message))))
+            room = self._room
+            self.hear(encode(await self._building.adviser.advise(room.id, room.course, message)))
         except Exception as error:  # noqa: BLE001 - the same
             self._refuse(message.id, refusal_for(error))
 

@@ -116,7 +116,7 @@ papers = Table(
     "papers",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(40), nullable=False),  # review
+    Column("kind", String(40), nullable=False),  # review, or hint with its seat and a digest of what it sees
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "kind"),
