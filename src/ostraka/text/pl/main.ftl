@@ -11,7 +11,7 @@ to-light = Jasny wygląd
 to-dark = Ciemny wygląd
 lead = Dwie gry z pisakiem wśród piramid. Zagraj od razu z botem albo ze znajomymi przez link. Bez konta i bez instalowania.
 credits = Ostraka to niezależna realizacja opublikowanych zasad, z własnymi układami, tekstami i rysunkami. Autorzy gier: Phil Walker-Harding (Piramidy) oraz Florian Ortlepp, Helmut Ortlepp i Steffen Benndorf (Cheops).
-offline = Nie ma połączenia z serwerem. Ta strona i tak się otwiera, ale partie, analizy i lekcje go potrzebują: spróbuj ponownie, gdy wróci sieć.
+offline = Nie ma połączenia z serwerem. Ta strona i tak się otwiera, ale partie, analizy i lekcje potrzebują serwera: spróbuj ponownie, gdy połączenie wróci.
 unloaded = Nie udało się wczytać części tej strony. Być może nie masz połączenia albo jest nowsza wersja.
 reload = Wczytaj ponownie
 lost = Tu nic nie ma
@@ -34,7 +34,7 @@ join = Dołącz przez link
 join-hint = Wklej link tutaj
 join-go = Dołącz
 join-lost = To nie jest link do stołu. Skopiuj cały adres z zaproszenia.
-replay-file = Obejrzyj zapisaną grę
+replay-file = Obejrzyj zapisaną partię
 rules = Zasady
 learn = Nauka
 
@@ -47,8 +47,8 @@ level-scribe = Pisarz
 level-architect = Architekt
 level-pharaoh = Faraon
 level-about-novice = Gra według prostych nawyków. Dobry na pierwszą partię.
-level-about-scribe = Waży, co każdy ruch daje od razu.
-level-about-architect = Wie z wielu partii, co opłaca się na koniec.
+level-about-scribe = Ocenia, co każdy ruch daje od razu.
+level-about-architect = Z wielu partii wie, co opłaca się na koniec.
 level-about-pharaoh = Przed każdym ruchem próbuje tysięcy partii.
 bot-level = Bot: { $level }
 guest = Gość
@@ -110,7 +110,7 @@ undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu…
 hint-use = Pokaż
-hint-odds = { $win } % szans na wygraną, przewaga na koniec: { $margin }
+hint-odds = { $win }% szans na wygraną, przewaga na koniec: { $margin }
 log = Przebieg partii
 log-empty = Jeszcze nic.
 log-line = { $name }: { $move }
@@ -121,10 +121,10 @@ key-enter = wybierz, potem zatwierdź
 key-stone = przejdź do kamienia, który można zbudować
 key-stones = przejdź do następnego lub poprzedniego
 key-enter-stone = wybierz ten kamień
-enlarge = Pokaż duże
+enlarge = Powiększ
 score-card = Karta punktacji
 gone = { $name } nie jest teraz przy stole.
-stand-in = Niech zagra bot
+stand-in = Niech dalej gra bot
 stand-in-mine = Gra za ciebie bot: { $level }.
 take-back = Znowu gram
 hand-over = Przekaż urządzenie. Teraz gra: { $name }
@@ -143,10 +143,10 @@ end-winner = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 tie-pyramids = Równa liczba punktów: decyduje najniższy numer zbadanej piramidy.
-tie-cheops = Równa liczba punktów: decyduje więcej kamieni w piramidzie.
+tie-cheops = Równa liczba punktów: decyduje większa liczba kamieni w piramidzie.
 rematch = Rewanż
 record = Zapisz partię
-points-source = Skąd są punkty
+points-source = Skąd pochodzą punkty
 points-total = Razem
 points-torches = Pochodnie
 points-bonuses = Bonusy
@@ -347,7 +347,7 @@ fact-ready = { $shapes ->
 }
 fact-wanted = właśnie piramidy { $pyramid } brakuje do punktów piramid: { $points } (kolor: { $colour })
 fact-pair = dwie komnaty jednego koloru ({ $colour }), razem punkty piramid: { $points }
-fact-denies = zabiera piramidę { $pyramid } innym, którym brakuje koloru: { $colour }
+fact-denies = zabiera piramidę { $pyramid } innym, którym potrzebny jest jej kolor ({ $colour })
 fact-short = krótka droga w piramidzie { $pyramid }: { $left ->
     [one] { $left } pole
     [few] { $left } pola
@@ -423,7 +423,7 @@ fact-dice = { $dice ->
     [many] płaci { $dice } kostkami, kolor: { $colour }
    *[other] płaci { $dice } kostki, kolor: { $colour }
 }
-fact-blocks = zabiera ostatnią kostkę, która przydałaby się innym, kolor: { $colour }
+fact-blocks = zabiera ostatnią kostkę tego koloru ({ $colour }), która przydałaby się innym
 fact-quarry = skreśla w kamieniołomie { $stones ->
     [one] jeden kamień
     [few] { $stones } kamienie
@@ -472,7 +472,7 @@ refused-too-early = Na to jest za wcześnie.
 refused-too-late = Na to jest za późno.
 refused-too-big = To jest za długie.
 refused-illegal = Zasady na to nie pozwalają.
-refused-not-whole = Do tej tury należy jeszcze coś.
+refused-not-whole = W tej turze zostało jeszcze coś do zrobienia.
 refused-too-fast = Za dużo naraz. Poczekaj chwilę.
 refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 refused-busy = Za dużo osób naraz. Spróbuj za chwilę.
@@ -486,7 +486,7 @@ reason-pyramids-not-your-chamber = To nie jest twoja komnata.
 reason-pyramids-not-the-shape = Skreśl cały kształt, obrócony lub odbity, albo jedno pole.
 reason-pyramids-one-cell = Za krzyżyk skreśla się dokładnie jedno pole.
 reason-pyramids-cross-elsewhere = Za krzyżyk skreśla się pole w jednej ze swoich dwóch komnat.
-reason-pyramids-wall = Ściany nie można skreślić.
+reason-pyramids-wall = Ściany nigdy nie można skreślić.
 reason-pyramids-marked = Każde pole skreśla się tylko raz.
 reason-pyramids-entrance = Pierwsze skreślenie w komnacie obejmuje jej wejście.
 reason-pyramids-apart = Skreślane pola muszą stykać się bokiem z polem skreślonym wcześniej.
@@ -509,5 +509,5 @@ reason-cheops-die-lies-there = Na środku leży kostka tego koloru i trzeba jej 
 reason-cheops-no-die = Na środku nie ma kostki tego koloru, a w kamieniołomie nie ma czym zapłacić.
 reason-cheops-other-colour = Ten kamień z kamieniołomu ma inny kolor.
 reason-cheops-left-of-the-last = W kamieniołomie skreśla się od lewej do prawej.
-reason-cheops-struck-twice = Jeden kamień z kamieniołomu płaci za jeden kamień.
+reason-cheops-struck-twice = Jeden kamień z kamieniołomu wystarcza na jeden kamień.
 reason-cheops-no-joker = Nie ma już jokerów.

@@ -15,7 +15,7 @@ replay-choose = Wybierz plik
 replay-paste = Wklej tekst partii
 replay-show = Pokaż
 replay-another = Inny plik
-replay-reading = Odczytywanie partii …
+replay-reading = Odczytywanie partii…
 replay-several = { $count ->
     [one] Znaleziono jedną partię
     [few] Znaleziono { $count } partie
@@ -38,9 +38,9 @@ replay-last = Na koniec
 
 ## Review
 
-review-making = Partia jest oglądana ruch po ruchu …
+review-making = Partia jest analizowana ruch po ruchu…
 review-patience = to potrwa minutę lub dwie
-review-percent = { $value } %
+review-percent = { $value }%
 review-table = Do stołu
 review-whose = Czyje decyzje
 review-everybody = Wszyscy
@@ -52,7 +52,7 @@ review-chances-label = Szanse na wygraną w trakcie partii: { $names }; { $count
     [many] { $count } punktów zwrotnych
    *[other] { $count } punktu zwrotnego
 }
-review-turning-note = Romby stoją tam, gdzie partia się odwróciła. Dotknij wykresu, aby tam przejść.
+review-turning-note = Romby oznaczają punkty zwrotne partii. Dotknij wykresu, aby do nich przejść.
 review-skill = Decyzje
 review-luck = Szczęście
 review-level = mniej więcej tak dobrze jak: { $level }
@@ -84,12 +84,12 @@ review-previous = Poprzednia
 review-next = Następna
 review-cost = ile to kosztowało: jeden za każdy procent szans i za każdy punkt
 review-chance = Los
-review-played = Ruch gracza { $name }
+review-played = Wykonany ruch ({ $name })
 review-best = Najlepszy ruch
 review-legend-best = najlepszy
-review-close = nie na pewno gorszy od najlepszego
+review-close = niekoniecznie gorszy od najlepszego
 review-lost = strata: { $what }
-review-lost-win = { $win } % szans na wygraną
+review-lost-win = { $win }% szans na wygraną
 review-lost-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -105,9 +105,9 @@ review-options = { $count ->
     [many] Było { $count } dozwolonych ruchów.
    *[other] Było { $count } dozwolonego ruchu.
 }
-review-after = Szanse na wygraną potem, { $name }: { $win } %.
-review-turn-up = { $name }: o { $win } % więcej
-review-turn-down = { $name }: o { $win } % mniej
+review-after = Szanse na wygraną po tym ruchu ({ $name }): { $win }%.
+review-turn-up = { $name }: o { $win }% więcej
+review-turn-down = { $name }: o { $win }% mniej
 grade-best = najlepszy
 grade-good = dobry
 grade-inaccuracy = niedokładność
@@ -117,8 +117,8 @@ grade-blunder = gruby błąd
 ## Fair draws
 
 fair-title = Czy losowanie było uczciwe?
-fair-about = Przed pierwszym losowaniem serwer zobowiązał się do sekretu, nie zdradzając go, a gracze dodali własne liczby. Jedno i drugie razem decyduje o każdym losowaniu. Teraz sekret jest znany i ta przeglądarka oblicza wszystkie losowania od nowa.
-fair-checking = Obliczanie wszystkich losowań …
+fair-about = Przed pierwszym losowaniem serwer obiecał sekret, nie zdradzając go, a gracze dodali własne liczby. Jedno i drugie razem decyduje o każdym losowaniu. Teraz sekret jest znany i ta przeglądarka oblicza wszystkie losowania od nowa.
+fair-checking = Obliczanie wszystkich losowań…
 fair-yes = { $draws ->
     [one] Uczciwie: losowanie wypadło tak, jak musiało.
     [few] Uczciwie: wszystkie { $draws } losowania wypadły tak, jak musiały.
@@ -145,11 +145,11 @@ fair-bad-moves = { $count ->
 }
 fair-not-fair = O losowaniach tej partii niczego nie obiecano, więc nie można ich sprawdzić.
 fair-no-secret = Sekret poznasz, gdy partia się skończy.
-fair-no-crypto = Ta strona nie została wczytana przez bezpieczne połączenie, więc przeglądarka nie ma jak sprawdzić. Zapisz partię i użyj polecenia „ostraka verify”.
+fair-no-crypto = Ta strona nie została wczytana przez bezpieczne połączenie, więc ta przeglądarka nie ma jak sprawdzić losowań. Zapisz partię i użyj polecenia „ostraka verify”.
 fair-given = Z czego to wynika
 fair-commitment = Obietnica (SHA-256 sekretu)
 fair-secret = Sekret
-fair-nonce = Liczba gracza { $name }
+fair-nonce = Liczba ({ $name })
 fair-arithmetic = Rachunek, losowanie po losowaniu
 fair-fits = zgadza się
 fair-fits-not = nie zgadza się
