@@ -14,14 +14,14 @@ credits = Ostraka è una realizzazione indipendente di regole pubblicate, con sc
 offline = Il server non è raggiungibile. Questa pagina si apre lo stesso, ma partite, analisi e lezioni ne hanno bisogno: riprova quando torna la connessione.
 unloaded = Non è stato possibile caricare una parte di questa pagina. Forse sei fuori rete, o c’è una versione più recente.
 reload = Ricarica
-lost = Qui non c'è niente
-lost-about = L'indirizzo non porta da nessuna parte. Forse copiandolo se n'è perso un pezzo.
+lost = Qui non c’è niente
+lost-about = L’indirizzo non porta da nessuna parte. Forse copiandolo se n’è perso un pezzo.
 
 ## The games
 
 game-pyramids = Piramidi
 game-cheops = Cheope
-about-pyramids = Si gira una configurazione e tutti la segnano: trova la via dall'ingresso alla tomba. Da 2 a 4 persone, 20 minuti.
+about-pyramids = Si gira una configurazione e tutti la segnano: trova la via dall’ingresso alla tomba. Da 2 a 4 persone, 20 minuti.
 about-cheops = Si tirano i dadi e tutti costruiscono: una piramide, un arco e un bassorilievo. Da 2 a 5 persone, 20 minuti.
 play = Gioca
 friends = Con amici
@@ -33,7 +33,7 @@ finished = Partite finite
 join = Entra con un link
 join-hint = Incolla qui il link
 join-go = Entra
-join-lost = Questo non è il link di un tavolo. Copia tutto l'indirizzo dell'invito.
+join-lost = Questo non è il link di un tavolo. Copia tutto l’indirizzo dell’invito.
 replay-file = Rivedi una partita salvata
 rules = Regole
 learn = Impara
@@ -48,7 +48,7 @@ level-architect = Architetto
 level-pharaoh = Faraone
 level-about-novice = Gioca per semplici abitudini. Adatto a una prima partita.
 level-about-scribe = Valuta che cosa rende subito ogni mossa.
-level-about-architect = Sa da molte partite che cosa conviene alla fine.
+level-about-architect = Ha imparato da molte partite che cosa conviene alla fine.
 level-about-pharaoh = Prova migliaia di partite prima di ogni mossa.
 bot-level = Bot: { $level }
 guest = Ospite
@@ -85,9 +85,9 @@ copy = Copia
 copied = Copiato
 share = Condividi
 other-device = Usa anche un altro dispositivo
-other-device-about = Apri questo link privato sull'altro tuo dispositivo: anche lì ci saranno il tuo nome, i tuoi posti e le tue partite. Non darlo a nessun altro.
+other-device-about = Apri questo link privato sull’altro tuo dispositivo: anche lì ci saranno il tuo nome, i tuoi posti e le tue partite. Non darlo a nessun altro.
 key-title = Le tue partite su questo dispositivo
-key-about = Questo link privato ti porta in questo browser: anche qui ci saranno il tuo nome, i tuoi posti e le tue partite. L'identità precedente di questo browser viene dimenticata.
+key-about = Questo link privato ti porta in questo browser: anche qui ci saranno il tuo nome, i tuoi posti e le tue partite. L’identità precedente di questo browser viene dimenticata.
 key-accept = Usa qui
 
 ## A table that is played at
@@ -108,7 +108,7 @@ undo = Annulla
 hint = Suggerimento
 hint-thinking = Si cerca una buona mossa…
 hint-use = Mostra
-hint-odds = { $win } % di vincere, vantaggio alla fine: { $margin }
+hint-odds = { $win }% di probabilità di vincere, vantaggio alla fine: { $margin }
 log = Che cosa è successo
 log-empty = Ancora niente.
 log-line = { $name }: { $move }
@@ -200,7 +200,7 @@ say-keep = Tieni due delle tue quattro piramidi.
 say-take = Piramide completata! Prendine una nuova.
 say-mark = Segna la configurazione o una sola casella.
 say-mark-single = La configurazione non sta da nessuna parte: segna una sola casella.
-say-cross = Una croce! Segna un'altra casella.
+say-cross = Una croce! Segna un’altra casella.
 choose-keep = Tieni due piramidi
 choose-take = Prendi una nuova piramide
 take-deck = La prima carta del mazzo, coperta (rimaste: { $count })
@@ -229,7 +229,7 @@ gain-points = { $points ->
 ## Cheops
 
 dice-middle = Dadi
-active-player = Di turno:
+active-player = Giocatore attivo:
 dice-blocked = Dadi presi dal giocatore attivo
 building-pyramid = Piramide
 building-arch = Arco di trionfo
@@ -261,8 +261,8 @@ how-die = dado
 how-joker = jolly
 how-quarry = cava { $place }
 say-lay = Costruisci al massimo due pietre.
-say-second = Un'altra pietra, o conferma.
-say-stuck = Nessuna pietra si può costruire: passa.
+say-second = Un’altra pietra, o conferma.
+say-stuck = Non si può costruire nessuna pietra: passa.
 say-relief = Ora la seconda pietra, accanto.
 say-pay = Come paghi?
 
@@ -279,7 +279,7 @@ move-take-deck = prende la prima carta del mazzo
 move-lay = costruisce: { $stone } ({ $how })
 move-done = finisce di costruire
 move-deal = { $name } riceve quattro piramidi
-move-offer = Nuove nell'offerta: { $cards }
+move-offer = Nuove nell’offerta: { $cards }
 move-flip = Carta girata: { $shape }
 move-draw = È la piramide { $card }
 move-roll = Tiro: { $dice }
@@ -288,7 +288,7 @@ move-roll = Tiro: { $dice }
 
 fact-explores = completa la piramide { $pyramid }
 fact-claims = ottiene { $points } punti Piramide ({ $colour })
-fact-towards = ancora una piramide ({ $colour }) per { $points } punti Piramide
+fact-towards = manca ancora una piramide ({ $colour }) per { $points } punti Piramide
 fact-nearer = { $cells ->
     [one] una casella
    *[other] { $cells } caselle
@@ -302,7 +302,7 @@ fact-gems = { $points ->
 }
 fact-torch = accende la fiaccola del round { $round }, { $points } punti
 fact-crosses = { $cells ->
-    [one] un'altra casella da segnare
+    [one] un’altra casella da segnare
    *[other] altre { $cells } caselle da segnare
 }
 fact-skulls = { $skulls ->
@@ -338,14 +338,14 @@ fact-guarded = a guardia della piramide { $pyramid }: { $skulls ->
    *[other] { $skulls } teschi
 }
 fact-unseen = { $cards ->
-    [one] l'ultima carta del mazzo
+    [one] l’ultima carta del mazzo
    *[other] una di { $cards } carte coperte
 }
 fact-pyramid = livello { $level } della piramide, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-fact-arch = livello { $level } dell'arco, { $points ->
+fact-arch = livello { $level } dell’arco, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -363,7 +363,7 @@ fact-ends = { $margin ->
 fact-bonus = ottiene un bonus, { $symbol }: { $points } punti
 fact-within = manca una sola pietra per un bonus: { $symbol }
 fact-opens = { $stones ->
-    [one] si può costruire un'altra pietra
+    [one] si può costruire un’altra pietra
    *[other] si possono costruire altre { $stones } pietre
 }
 fact-strands = { $stones ->
@@ -374,7 +374,7 @@ fact-dice = { $dice ->
     [one] paga con un dado ({ $colour })
    *[other] paga con { $dice } dadi ({ $colour })
 }
-fact-blocks = prende l'ultimo dado di questo colore ({ $colour }), utile ad altri
+fact-blocks = prende l’ultimo dado di questo colore ({ $colour }), utile ad altri
 fact-quarry = barra { $stones ->
     [one] una pietra
    *[other] { $stones } pietre
@@ -386,7 +386,7 @@ fact-joker = { $jokers ->
     [one] usa un jolly
    *[other] usa { $jokers } jolly
 }, rinuncia a { $points } punti
-fact-stuck = nessuna pietra si può costruire
+fact-stuck = non si può costruire nessuna pietra
 fact-passes = rinuncia a { $stones ->
     [one] una pietra
    *[other] { $stones } pietre
@@ -394,7 +394,7 @@ fact-passes = rinuncia a { $stones ->
 fact-spares = { $points ->
     [one] risparmia almeno { $points } punto
    *[other] risparmia almeno { $points } punti
-}: i soli dadi non bastano a niente
+}: i dadi da soli non bastano a pagare nulla
 fact-leaves = { $dice ->
     [one] lascia un dado agli altri
    *[other] lascia { $dice } dadi agli altri
@@ -402,7 +402,7 @@ fact-leaves = { $dice ->
 
 ## Refusals
 
-refused-bad-message = Il messaggio non è chiaro. Ricarica la pagina.
+refused-bad-message = Il server non ha capito. Ricarica la pagina.
 refused-not-yours = Questo non tocca a te.
 refused-foreign-origin = Questa pagina viene da un altro sito.
 refused-unknown = Questo tavolo non esiste. Forse il link è incompleto.
@@ -414,13 +414,13 @@ refused-illegal = Le regole non lo permettono.
 refused-not-whole = A questo turno manca ancora qualcosa.
 refused-too-fast = Troppo in una volta. Aspetta un momento.
 refused-broken = Qualcosa è andato storto sul server. Riprova.
-refused-busy = Troppe persone in una volta. Riprova tra un momento.
+refused-busy = Troppe persone insieme. Riprova tra un momento.
 refused-unavailable = Il server non risponde. Si riprova.
 reason-pyramids-over = La partita è finita.
 reason-pyramids-not-keeping = Le tue due piramidi sono già scelte.
 reason-pyramids-not-marking = Ora non devi segnare niente.
-reason-pyramids-cross-first = Prima una croce chiede un'altra casella.
-reason-pyramids-no-cross = Nessuna croce chiede un'altra casella.
+reason-pyramids-cross-first = Una croce chiede prima un’altra casella.
+reason-pyramids-no-cross = Nessuna croce chiede un’altra casella.
 reason-pyramids-not-your-chamber = Questa non è una delle tue stanze.
 reason-pyramids-not-the-shape = Segna tutta la configurazione, ruotata o specchiata, o una sola casella.
 reason-pyramids-one-cell = Una croce segna esattamente una casella.
@@ -431,21 +431,21 @@ reason-pyramids-entrance = I primi segni in una stanza comprendono il suo ingres
 reason-pyramids-apart = I segni devono toccare con un lato una casella segnata prima.
 reason-pyramids-not-taking = Ora nessuno prende carte.
 reason-pyramids-another-takes = Tocca a qualcun altro prendere una carta.
-reason-pyramids-not-offered = Questa carta non è nell'offerta.
+reason-pyramids-not-offered = Questa carta non è nell’offerta.
 reason-pyramids-deck-empty = Il mazzo è vuoto.
 reason-cheops-over = La partita è finita.
-reason-cheops-not-rolled = I dadi non sono ancora tirati.
+reason-cheops-not-rolled = I dadi non sono stati ancora tirati.
 reason-cheops-out-of-turn = Tocca a qualcun altro costruire.
 reason-cheops-third-stone = In una giocata si costruiscono al massimo due pietre.
 reason-cheops-marked = Questa pietra è già costruita.
 reason-cheops-one-alone = Nel bassorilievo si posano esattamente due pietre insieme.
-reason-cheops-not-adjacent = Le due pietre del bassorilievo stanno una accanto all'altra.
+reason-cheops-not-adjacent = Le due pietre del bassorilievo stanno una accanto all’altra.
 reason-cheops-not-the-relief = Solo nel bassorilievo si posano due pietre insieme.
 reason-cheops-no-support = Prima servono tutte e due le pietre sottostanti.
-reason-cheops-column = Una colonna dell'arco si costruisce dal basso.
-reason-cheops-capstone = La chiave di volta arriva quando le due colonne sono complete.
-reason-cheops-die-lies-there = Al centro c'è un dado di questo colore: va usato.
-reason-cheops-no-die = Al centro non c'è un dado di questo colore, e nella cava non c'è di che pagare.
+reason-cheops-column = Una colonna dell’arco si costruisce dal basso verso l’alto.
+reason-cheops-capstone = La chiave di volta si posa quando le due colonne sono complete.
+reason-cheops-die-lies-there = Al centro c’è un dado di questo colore: va usato.
+reason-cheops-no-die = Al centro non c’è un dado di questo colore, e nella cava non c’è di che pagare.
 reason-cheops-other-colour = Questa pietra della cava ha un altro colore.
 reason-cheops-left-of-the-last = Le pietre della cava si barrano da sinistra a destra.
 reason-cheops-struck-twice = Una pietra della cava paga una sola pietra.

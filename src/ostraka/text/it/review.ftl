@@ -1,7 +1,7 @@
 # Looking back on a game, in Italian: replay, review, fair draws.
 
 review = Analisi
-replay = Replay
+replay = Rivedi
 fairness = Estrazioni eque
 share-link = Link a questa partita
 points-over = Punti nel corso della partita, alla fine: { $names }
@@ -15,19 +15,19 @@ replay-choose = Scegli un file
 replay-paste = Incolla il testo di una partita
 replay-show = Mostra
 replay-another = Un altro file
-replay-reading = Lettura della partita …
+replay-reading = Lettura della partita…
 replay-several = { $count ->
     [one] Trovata una partita
    *[other] Trovate { $count } partite
 }
-replay-nothing = Qui non c'è niente.
+replay-nothing = Qui non c’è niente.
 replay-not-json = Questa non è una partita salvata. Scegli un file salvato qui o dalla riga di comando.
 replay-too-big = È troppo lungo per una sola partita.
-replay-refused = Questa partita non si può mostrare. L'arbitro dice:
+replay-refused = Questa partita non si può mostrare. L’arbitro dice:
 replay-slider = Mossa
 replay-ply = { $ply } di { $last }
 replay-beginning = Prima della prima mossa
-replay-first = All'inizio
+replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
@@ -36,14 +36,14 @@ replay-last = Alla fine
 
 ## Review
 
-review-making = La partita viene esaminata mossa per mossa …
+review-making = La partita viene esaminata mossa per mossa…
 review-patience = ci vuole un minuto o due
-review-percent = { $value } %
+review-percent = { $value }%
 review-table = Al tavolo
 review-whose = Le decisioni di chi
 review-everybody = Tutti
 review-chances = Probabilità di vincere
-review-chances-label = Probabilità di vincere nel corso della partita di { $names }, { $count ->
+review-chances-label = Probabilità di vincere nel corso della partita: { $names }; { $count ->
     [0] senza svolte
     [one] con una svolta
    *[other] con { $count } svolte
@@ -51,7 +51,7 @@ review-chances-label = Probabilità di vincere nel corso della partita di { $nam
 review-turning-note = I rombi stanno dove la partita è cambiata. Tocca il grafico per andarci.
 review-skill = Decisioni
 review-luck = Fortuna
-review-level = all'incirca bene come: { $level }
+review-level = bene all’incirca come: { $level }
 review-too-few = troppo poche decisioni per giudicare
 review-nothing-decided = niente da decidere
 review-luck-brought = { $points ->
@@ -69,7 +69,7 @@ review-filter-turning = Svolte
 review-filter-all = Tutte le decisioni
 review-none-mistakes = Nessun errore: niente era di certo peggiore della mossa migliore.
 review-none-turning = Nessuna singola mossa ha cambiato questa partita.
-review-none-all = Non c'era niente da decidere.
+review-none-all = Non c’era niente da decidere.
 review-list = Elenco delle decisioni
 review-item = { $number } di { $count } · mossa { $ply }
 review-previous = Precedente
@@ -79,9 +79,9 @@ review-chance = Caso
 review-played = Mossa di { $name }
 review-best = Mossa migliore
 review-legend-best = la migliore
-review-close = non di certo peggiore della migliore
+review-close = non per forza peggiore della migliore
 review-lost = ha ceduto { $what }
-review-lost-win = il { $win } % di vittoria
+review-lost-win = il { $win }% di probabilità di vincere
 review-lost-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -90,12 +90,12 @@ review-and = { " e " }
 review-why-best = A favore della mossa migliore
 review-why-played = A favore della mossa giocata
 review-options = { $count ->
-    [one] C'era { $count } mossa permessa.
-   *[other] C'erano { $count } mosse permesse.
+    [one] C’era { $count } mossa permessa.
+   *[other] C’erano { $count } mosse permesse.
 }
-review-after = Dopo, { $name } aveva il { $win } % di vincere.
-review-turn-up = { $win } % in più per { $name }
-review-turn-down = { $win } % in meno per { $name }
+review-after = Dopo, { $name } aveva il { $win }% di probabilità di vincere.
+review-turn-up = { $win }% in più per { $name }
+review-turn-down = { $win }% in meno per { $name }
 grade-best = migliore
 grade-good = buona
 grade-inaccuracy = imprecisione
@@ -106,9 +106,9 @@ grade-blunder = errore grave
 
 fair-title = Le estrazioni erano eque?
 fair-about = Prima della prima estrazione il server ha promesso un segreto senza rivelarlo, e i giocatori hanno aggiunto numeri propri. Le due cose insieme decidono ogni estrazione. Ora che il segreto è noto, questo browser le ricalcola tutte.
-fair-checking = Ricalcolo di tutte le estrazioni …
+fair-checking = Ricalcolo di tutte le estrazioni…
 fair-yes = { $draws ->
-    [one] Equo: l'estrazione è uscita come doveva.
+    [one] Equo: l’estrazione è uscita come doveva.
    *[other] Equo: tutte le { $draws } estrazioni sono uscite come dovevano.
 }
 fair-no = Non equo: questa partita non mantiene ciò che era promesso.
@@ -127,7 +127,7 @@ fair-bad-moves = { $count ->
 }
 fair-not-fair = Sulle estrazioni di questa partita non è stato promesso nulla, quindi non si possono verificare.
 fair-no-secret = Il segreto viene rivelato a partita finita.
-fair-no-crypto = Questa pagina non è stata caricata con una connessione sicura, quindi il browser non può verificare. Salva la partita e usa «ostraka verify».
+fair-no-crypto = Questa pagina non è stata caricata con una connessione sicura, quindi questo browser non può verificare le estrazioni. Salva la partita e usa «ostraka verify».
 fair-given = Da che cosa dipende
 fair-commitment = Promessa (SHA-256 del segreto)
 fair-secret = Segreto
