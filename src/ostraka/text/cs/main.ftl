@@ -34,7 +34,7 @@ join = Přidat se přes odkaz
 join-hint = Sem vlož odkaz
 join-go = Přidat se
 join-lost = To není odkaz na stůl. Zkopíruj celou adresu z pozvánky.
-replay-file = Prohlédni uloženou hru
+replay-file = Prohlédnout uloženou partii
 rules = Pravidla
 learn = Výuka
 
@@ -47,7 +47,7 @@ level-scribe = Písař
 level-architect = Architekt
 level-pharaoh = Faraon
 level-about-novice = Hraje podle jednoduchých návyků. Dobrý pro první partii.
-level-about-scribe = Váží, co každý tah přinese hned.
+level-about-scribe = Zvažuje, co každý tah přinese hned.
 level-about-architect = Z mnoha partií ví, co se nakonec vyplatí.
 level-about-pharaoh = Před každým tahem zkusí tisíce partií.
 bot-level = Bot: { $level }
@@ -62,7 +62,7 @@ chair-here = Někdo u tohoto zařízení
 one-more = Další hráč
 remove = Odebrat
 wish-hints = Nápověda je povolená
-wish-delay = Boti si dávají na čas jako lidé
+wish-delay = Boti se na chvilku zamyslí, jako lidé
 wish-watching = Ostatní se smějí dívat
 open-table = Otevřít stůl
 
@@ -79,7 +79,7 @@ sit-down = Sednout sem
 stand-up = Vstát
 ready = Můžeme hrát
 not-ready = připravuje se
-invite = Pozvi přátele
+invite = Pozvat přátele
 address = Odkaz
 address-code = Odkaz jako QR kód
 invite-text = Přidej se k mému stolu na Ostrace
@@ -87,9 +87,9 @@ copy = Kopírovat
 copied = Zkopírováno
 share = Sdílet
 other-device = Použít i jiné zařízení
-other-device-about = Otevři tento soukromý odkaz na svém druhém zařízení: bude tam i tvoje jméno, tvoje místa a tvoje partie. Nikomu jinému ho nedávej.
+other-device-about = Otevři tento soukromý odkaz na svém druhém zařízení: budou tam i tvoje jméno, tvoje místa a tvoje partie. Nikomu jinému ho nedávej.
 key-title = Tvoje partie na tomto zařízení
-key-about = Tento soukromý odkaz tě přenese do tohoto prohlížeče: bude tu i tvoje jméno, tvoje místa a tvoje partie. Dosavadní totožnost v tomto prohlížeči se zapomene.
+key-about = Tento soukromý odkaz tě přenese do tohoto prohlížeče: budou tu i tvoje jméno, tvoje místa a tvoje partie. Dosavadní totožnost v tomto prohlížeči se zapomene.
 key-accept = Přenést sem
 
 ## A table that is played at
@@ -97,7 +97,7 @@ key-accept = Přenést sem
 connecting = Připojování…
 state-connecting = Připojování…
 state-live = Připojeno
-state-away = Spojení se přerušilo. Zkouší se znovu…
+state-away = Spojení se přerušilo. Zkouší se to znovu…
 state-gone = Tento stůl je zavřený.
 table-lost = Tento stůl nelze zobrazit
 watching = Díváš se
@@ -110,7 +110,7 @@ undo = Zpět
 hint = Nápověda
 hint-thinking = Hledá se dobrý tah…
 hint-use = Ukázat
-hint-odds = { $win } % na výhru, náskok na konci: { $margin }
+hint-odds = { $win } % šance na výhru, náskok na konci: { $margin }
 log = Průběh partie
 log-empty = Zatím nic.
 log-line = { $name }: { $move }
@@ -121,7 +121,7 @@ key-enter = vybrat, potom potvrdit
 key-stone = přejít na kámen, který lze postavit
 key-stones = přejít na další nebo předchozí
 key-enter-stone = vybrat tento kámen
-enlarge = Ukázat velké
+enlarge = Zvětšit
 score-card = Hodnoticí karta
 gone = { $name } není u stolu.
 stand-in = Ať hraje bot
@@ -143,7 +143,7 @@ end-winner = { $count ->
    *[other] Společné vítězství: { $names }
 }
 tie-pyramids = Stejně bodů: rozhoduje nejnižší číslo dokončené pyramidy.
-tie-cheops = Stejně bodů: rozhoduje víc kamenů v pyramidě.
+tie-cheops = Stejně bodů: rozhoduje větší počet kamenů v pyramidě.
 rematch = Odveta
 record = Uložit partii
 points-source = Odkud jsou body
@@ -369,9 +369,9 @@ fact-guarded = pyramidu { $pyramid } { $skulls ->
 }
 fact-unseen = { $cards ->
     [one] poslední karta balíčku
-    [few] jedna ze { $cards } neznámých karet
-    [many] jedna z { $cards } neznámých karet
-   *[other] jedna z { $cards } neznámých karet
+    [few] jedna z neznámých karet (celkem { $cards })
+    [many] jedna z neznámých karet (celkem { $cards })
+   *[other] jedna z neznámých karet (celkem { $cards })
 }
 fact-pyramid = patro { $level } pyramidy, { $points ->
     [one] { $points } bod
@@ -423,7 +423,7 @@ fact-dice = { $dice ->
     [many] zaplatí { $dice } kostky, barva: { $colour }
    *[other] zaplatí { $dice } kostkami, barva: { $colour }
 }
-fact-blocks = vezme poslední kostku, která by se hodila ostatním, barva: { $colour }
+fact-blocks = vezme poslední kostku té barvy ({ $colour }), která by se hodila ostatním
 fact-quarry = škrtne v kamenolomu { $stones ->
     [one] jeden kámen
     [few] { $stones } kameny
@@ -472,11 +472,11 @@ refused-too-early = Na to je příliš brzy.
 refused-too-late = Na to je příliš pozdě.
 refused-too-big = To je příliš dlouhé.
 refused-illegal = To pravidla nedovolují.
-refused-not-whole = K tomuto tahu ještě něco patří.
+refused-not-whole = V tomto tahu ještě něco zbývá.
 refused-too-fast = Příliš mnoho najednou. Chvilku počkej.
 refused-broken = Na serveru se něco pokazilo. Zkus to znovu.
 refused-busy = Příliš mnoho lidí najednou. Zkus to za chvilku.
-refused-unavailable = Server neodpovídá. Zkouší se znovu.
+refused-unavailable = Server neodpovídá. Zkouší se to znovu.
 reason-pyramids-over = Partie skončila.
 reason-pyramids-not-keeping = Tvoje dvě pyramidy už jsou vybrané.
 reason-pyramids-not-marking = Teď nemáš co křížkovat.
@@ -504,10 +504,10 @@ reason-cheops-not-adjacent = Oba kameny reliéfu leží hned vedle sebe.
 reason-cheops-not-the-relief = Dva kameny najednou se pokládají jen v reliéfu.
 reason-cheops-no-support = Nejdřív musí stát oba kameny pod ním.
 reason-cheops-column = Sloup oblouku se staví odspodu.
-reason-cheops-capstone = Vrcholový kámen přijde, až budou oba sloupy dokončené.
+reason-cheops-capstone = Vrcholový kámen lze položit, až budou oba sloupy dokončené.
 reason-cheops-die-lies-there = Uprostřed leží kostka této barvy a musí se použít.
 reason-cheops-no-die = Uprostřed není kostka této barvy a v kamenolomu není čím zaplatit.
 reason-cheops-other-colour = Tento kámen z kamenolomu má jinou barvu.
 reason-cheops-left-of-the-last = V kamenolomu se škrtá zleva doprava.
-reason-cheops-struck-twice = Jeden kámen z kamenolomu zaplatí jeden kámen.
+reason-cheops-struck-twice = Jedním kamenem z kamenolomu se zaplatí jeden kámen.
 reason-cheops-no-joker = Žádný žolík už nezbývá.

@@ -1,7 +1,7 @@
 # Looking back on a game, in Czech: replay, review, fair draws.
 
 review = Rozbor
-replay = Záznam
+replay = Přehrání
 fairness = Férové losování
 share-link = Odkaz na tuto partii
 points-over = Body v průběhu partie, na konci: { $names }
@@ -15,7 +15,7 @@ replay-choose = Vybrat soubor
 replay-paste = Vložit text partie
 replay-show = Ukázat
 replay-another = Jiný soubor
-replay-reading = Partie se čte …
+replay-reading = Partie se čte…
 replay-several = { $count ->
     [one] Nalezena jedna partie
     [few] Nalezeny { $count } partie
@@ -27,7 +27,7 @@ replay-not-json = Tohle není uložená partie. Vyber soubor uložený tady nebo
 replay-too-big = Na jednu partii je to příliš dlouhé.
 replay-refused = Tuto partii nelze ukázat. Rozhodčí říká:
 replay-slider = Tah
-replay-ply = { $ply } z { $last }
+replay-ply = { $ply }/{ $last }
 replay-beginning = Před prvním tahem
 replay-first = Na začátek
 replay-back = O tah zpět
@@ -38,9 +38,9 @@ replay-last = Na konec
 
 ## Review
 
-review-making = Partie se prohlíží tah po tahu …
+review-making = Partie se rozebírá tah po tahu…
 review-patience = potrvá to minutu nebo dvě
-review-percent = { $value } %
+review-percent = { $value } %
 review-table = Ke stolu
 review-whose = Čí rozhodnutí
 review-everybody = Všichni
@@ -76,20 +76,20 @@ review-filter-mistakes = Chyby
 review-filter-turning = Zlomy
 review-filter-all = Všechna rozhodnutí
 review-none-mistakes = Žádné chyby: nic nebylo určitě horší než nejlepší tah.
-review-none-turning = Žádný jednotlivý tah tuto partii nezlomil.
+review-none-turning = Žádný jednotlivý tah tuto partii nezvrátil.
 review-none-all = Nebylo o čem rozhodovat.
 review-list = Seznam rozhodnutí
-review-item = { $number } z { $count } · tah { $ply }
+review-item = { $number }/{ $count } · tah { $ply }
 review-previous = Předchozí
 review-next = Další
 review-cost = kolik to stálo: jedna za každé procento šance a za každý bod
 review-chance = Náhoda
-review-played = Tah hráče { $name }
+review-played = Zahraný tah ({ $name })
 review-best = Nejlepší tah
 review-legend-best = nejlepší
-review-close = ne jistě horší než nejlepší
+review-close = ne nutně horší než nejlepší
 review-lost = ztráta: { $what }
-review-lost-win = { $win } % šance na výhru
+review-lost-win = { $win } % šance na výhru
 review-lost-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -105,9 +105,9 @@ review-options = { $count ->
     [many] Bylo { $count } povoleného tahu.
    *[other] Bylo { $count } povolených tahů.
 }
-review-after = Šance na výhru potom, { $name }: { $win } %.
-review-turn-up = { $name }: o { $win } % víc
-review-turn-down = { $name }: o { $win } % méně
+review-after = Šance na výhru po tomto tahu ({ $name }): { $win } %.
+review-turn-up = { $name }: o { $win } % víc
+review-turn-down = { $name }: o { $win } % méně
 grade-best = nejlepší
 grade-good = dobrý
 grade-inaccuracy = nepřesnost
@@ -118,7 +118,7 @@ grade-blunder = hrubá chyba
 
 fair-title = Bylo losování férové?
 fair-about = Před prvním losováním se server zavázal k tajemství, aniž je prozradil, a hráči přidali vlastní čísla. Obojí dohromady rozhoduje o každém losování. Teď je tajemství známé a tento prohlížeč všechna losování přepočítá.
-fair-checking = Přepočítávají se všechna losování …
+fair-checking = Přepočítávají se všechna losování…
 fair-yes = { $draws ->
     [one] Férové: losování dopadlo tak, jak muselo.
     [few] Férové: všechna { $draws } losování dopadla tak, jak musela.
@@ -145,11 +145,11 @@ fair-bad-moves = { $count ->
 }
 fair-not-fair = O losování této partie nebylo nic slíbeno, takže je nelze ověřit.
 fair-no-secret = Tajemství se dozvíš, až partie skončí.
-fair-no-crypto = Tato stránka nebyla načtena přes zabezpečené spojení, takže prohlížeč nemá jak ověřovat. Ulož partii a použij „ostraka verify“.
+fair-no-crypto = Tato stránka nebyla načtena přes zabezpečené spojení, takže tento prohlížeč nemá jak losování ověřit. Ulož partii a použij „ostraka verify“.
 fair-given = Z čeho to vychází
 fair-commitment = Slib (SHA-256 tajemství)
 fair-secret = Tajemství
-fair-nonce = Číslo hráče { $name }
+fair-nonce = Číslo ({ $name })
 fair-arithmetic = Výpočet, losování po losování
 fair-fits = souhlasí
 fair-fits-not = nesouhlasí
