@@ -34,7 +34,7 @@ join = Per Link mitspielen
 join-hint = Link hier einfügen
 join-go = Beitreten
 join-lost = Das ist kein Link zu einem Tisch. Kopiere die ganze Adresse aus der Einladung.
-replay-file = Gespeichertes Spiel ansehen
+replay-file = Gespeicherte Partie ansehen
 rules = Regeln
 learn = Lernen
 
@@ -108,7 +108,7 @@ undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
 hint-use = Zeigen
-hint-odds = { $win } % auf den Sieg, Vorsprung am Ende: { $margin }
+hint-odds = { $win } % Siegchance, Vorsprung am Ende: { $margin }
 log = Was geschehen ist
 log-empty = Noch nichts.
 log-line = { $name }: { $move }
@@ -119,7 +119,7 @@ key-enter = wählen, dann bestätigen
 key-stone = zu einem Stein gehen, der gebaut werden kann
 key-stones = zum nächsten oder vorigen gehen
 key-enter-stone = diesen Stein wählen
-enlarge = Groß zeigen
+enlarge = Vergrößern
 score-card = Wertungskarte
 gone = { $name } hat den Tisch verlassen.
 stand-in = Bot einspringen lassen
@@ -288,7 +288,7 @@ move-roll = Gewürfelt: { $dice }
 
 fact-explores = erforscht Pyramide { $pyramid }
 fact-claims = bringt { $points } Pyramidenpunkte ({ $colour })
-fact-towards = noch eine Pyramide ({ $colour }) bis zu { $points } Pyramidenpunkten
+fact-towards = noch eine Pyramide ({ $colour }), dann gibt es { $points } Pyramidenpunkte
 fact-nearer = { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
@@ -321,7 +321,7 @@ fact-ready = { $shapes ->
     [one] lässt Platz für die Form, die kommen kann
    *[other] lässt Platz für alle { $shapes } Formen, die kommen können
 }
-fact-wanted = gerade Pyramide { $pyramid } fehlt zu { $points } Pyramidenpunkten ({ $colour })
+fact-wanted = genau Pyramide { $pyramid } fehlt noch für { $points } Pyramidenpunkte ({ $colour })
 fact-pair = zwei Kammern einer Farbe ({ $colour }), zusammen { $points } Pyramidenpunkte
 fact-denies = nimmt Pyramide { $pyramid } anderen weg, denen die Farbe fehlt ({ $colour })
 fact-short = ein kurzer Weg in Pyramide { $pyramid }: { $left ->
@@ -361,7 +361,7 @@ fact-ends = { $margin ->
    *[other] beendet die Partie, Vorsprung vor der besten Konkurrenz: { $margin }
 }
 fact-bonus = bringt einen Bonus, { $symbol }: { $points } Punkte
-fact-within = nur noch ein Stein fehlt zu einem Bonus: { $symbol }
+fact-within = nur noch ein Stein fehlt für einen Bonus: { $symbol }
 fact-opens = { $stones ->
     [one] ein weiterer Stein kann gebaut werden
    *[other] { $stones } weitere Steine können gebaut werden
@@ -404,7 +404,7 @@ fact-leaves = { $dice ->
 
 refused-bad-message = Das war nicht zu verstehen. Lade die Seite neu.
 refused-not-yours = Das darfst du nicht tun.
-refused-foreign-origin = Diese Seite kommt von woanders.
+refused-foreign-origin = Diese Seite kommt von einer anderen Website.
 refused-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refused-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-too-early = Dafür ist es zu früh.
@@ -414,7 +414,7 @@ refused-illegal = Das erlauben die Regeln nicht.
 refused-not-whole = Zu diesem Zug gehört noch etwas.
 refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-refused-busy = Zu viele auf einmal. Versuch es gleich noch einmal.
+refused-busy = Zu viele Leute auf einmal. Versuch es gleich noch einmal.
 refused-unavailable = Der Server antwortet nicht. Es wird noch einmal versucht.
 reason-pyramids-over = Die Partie ist zu Ende.
 reason-pyramids-not-keeping = Deine zwei Pyramiden sind schon gewählt.
@@ -427,8 +427,8 @@ reason-pyramids-one-cell = Für ein Kreuz wird genau ein Feld angekreuzt.
 reason-pyramids-cross-elsewhere = Für ein Kreuz wird ein Feld in einer deiner zwei Kammern angekreuzt.
 reason-pyramids-wall = Eine Mauer kann nie angekreuzt werden.
 reason-pyramids-marked = Ein Feld wird nur einmal angekreuzt.
-reason-pyramids-entrance = Zum ersten Ankreuzen in einer Kammer gehört ihr Eingang.
-reason-pyramids-apart = Mindestens eine Kante muss ein zuvor angekreuztes Feld berühren.
+reason-pyramids-entrance = Was in einer Kammer zuerst angekreuzt wird, muss den Eingang einschließen.
+reason-pyramids-apart = Was du ankreuzt, muss Kante an Kante ein zuvor angekreuztes Feld berühren.
 reason-pyramids-not-taking = Jetzt nimmt niemand eine Karte.
 reason-pyramids-another-takes = Jetzt nimmt jemand anders eine Karte.
 reason-pyramids-not-offered = Diese Karte liegt nicht in der Auslage.
@@ -444,9 +444,9 @@ reason-cheops-not-the-relief = Nur im Relief werden zwei Steine auf einmal geleg
 reason-cheops-no-support = Zuerst müssen beide Steine darunter gebaut sein.
 reason-cheops-column = Eine Säule des Bogens wird von unten nach oben gebaut.
 reason-cheops-capstone = Der Schlussstein kommt, wenn beide Säulen fertig sind.
-reason-cheops-die-lies-there = Ein Würfel dieser Farbe liegt in der Mitte und muss genommen werden.
-reason-cheops-no-die = In der Mitte liegt kein Würfel dieser Farbe, und im Steinbruch ist nichts zum Bezahlen.
+reason-cheops-die-lies-there = Ein Würfel dieser Farbe liegt in der Tischmitte und muss genommen werden.
+reason-cheops-no-die = In der Tischmitte liegt kein Würfel dieser Farbe, und im Steinbruch ist nichts zum Bezahlen.
 reason-cheops-other-colour = Dieser Stein im Steinbruch hat eine andere Farbe.
 reason-cheops-left-of-the-last = Im Steinbruch wird von links nach rechts gestrichen.
-reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt einen Stein.
+reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt nur einen Stein.
 reason-cheops-no-joker = Es ist kein Joker mehr da.

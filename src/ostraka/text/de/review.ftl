@@ -38,7 +38,7 @@ replay-last = Zum Ende
 
 review-making = Die Partie wird Zug für Zug betrachtet …
 review-patience = das dauert ein bis zwei Minuten
-review-percent = { $value } %
+review-percent = { $value } %
 review-table = Zum Tisch
 review-whose = Wessen Entscheidungen
 review-everybody = Alle
@@ -67,7 +67,7 @@ review-filter = Welche Entscheidungen
 review-filter-mistakes = Fehler
 review-filter-turning = Wendepunkte
 review-filter-all = Alle Entscheidungen
-review-none-mistakes = Keine Fehler: nichts war sicher schlechter als das Beste.
+review-none-mistakes = Keine Fehler: Nichts war sicher schlechter als der beste Zug.
 review-none-turning = Kein einzelner Zug hat diese Partie gewendet.
 review-none-all = Es gab nichts zu entscheiden.
 review-list = Liste der Entscheidungen
@@ -79,9 +79,9 @@ review-chance = Zufall
 review-played = { $name } spielte
 review-best = Am besten
 review-legend-best = am besten
-review-close = nicht sicher schlechter als der beste Zug
+review-close = nicht unbedingt schlechter als der beste Zug
 review-lost = verschenkte { $what }
-review-lost-win = { $win } % Siegchance
+review-lost-win = { $win } % Siegchance
 review-lost-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -93,9 +93,9 @@ review-options = { $count ->
     [one] Es gab { $count } erlaubten Zug.
    *[other] Es gab { $count } erlaubte Züge.
 }
-review-after = Danach hatte { $name } { $win } % Siegchance.
-review-turn-up = { $win } % mehr für { $name }
-review-turn-down = { $win } % weniger für { $name }
+review-after = Danach hatte { $name } { $win } % Siegchance.
+review-turn-up = { $win } % mehr für { $name }
+review-turn-down = { $win } % weniger für { $name }
 grade-best = am besten
 grade-good = gut
 grade-inaccuracy = ungenau
@@ -114,8 +114,8 @@ fair-yes = { $draws ->
 fair-no = Nicht fair: Diese Partie hält nicht, was versprochen wurde.
 fair-promised = Das Geheimnis ist das versprochene.
 fair-not-promised = Das Geheimnis ist nicht das versprochene.
-fair-told = Das Versprechen ist das, welches dieser Browser vor der Partie erhielt.
-fair-not-told = Das Versprechen ist nicht das, welches dieser Browser vor der Partie erhielt.
+fair-told = Es ist das Versprechen, das dieser Browser vor der Partie erhielt.
+fair-not-told = Es ist nicht das Versprechen, das dieser Browser vor der Partie erhielt.
 fair-own = Zahlen, die dieser Browser hinzugefügt hat, sind dabei: { $names }.
 fair-draws = { $count ->
     [one] { $count } Ziehung wurde nachgerechnet und stimmt.
