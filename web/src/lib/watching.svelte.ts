@@ -57,8 +57,3 @@ export class Watching {
     clearInterval(this.#timer);
   }
 }
-
-/** The sum of a seat's points. */
-export function sum(points: Readonly<Record<string, number>>): number {
-  return Object.values(points).reduce((total, some) => total + some, 0);
-}

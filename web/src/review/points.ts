@@ -1,6 +1,6 @@
 // The points of all seats over the course of a game, for a chart.
 
-import { sum } from "../lib/watching.svelte";
+import { sum } from "../lib/points";
 import type { Replay } from "../lib/wire";
 import type { Series } from "./series";
 
