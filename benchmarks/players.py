@@ -72,7 +72,6 @@ class Player(asyncio.Protocol):
         self.eager = False
         self.turns: list[Turn] = []
         self.heard: dict[int, float] = {}  # when each step arrived
-        self.tries = 0
         self.over = asyncio.get_running_loop().create_future()
         self.ready = asyncio.get_running_loop().create_future()
         self._random = chosen
@@ -109,7 +108,6 @@ class Player(asyncio.Protocol):
         self._say("play", moves)
 
     def _try(self, moves: list[str]) -> None:
-        self.tries += 1
         self._say("try", moves)
 
     def _say(self, kind: str, moves: Sequence[str]) -> None:

@@ -65,6 +65,15 @@ class Server:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    @property
+    def stolen(self) -> float:
+        """Seconds for which the machine's host has so far given the server's core to others."""
+        for line in Path("/proc/stat").read_text().splitlines():
+            name, *ticks = line.split()
+            if name == f"cpu{CORES[0]}":
+                return int(ticks[7]) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(_ENDS_WITHIN)

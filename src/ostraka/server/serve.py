@@ -26,7 +26,7 @@ from ostraka.server.unreachable import Unreachable
 from ostraka.table.opening import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
-_COLLECT: Final = (50_000, 20, 100)  # 700, 10 and 10 by itself
+_COLLECT: Final = (100_000, 5, 5)  # 700, 10 and 10 by itself
 _GOODBYE: Final = 0.3  # seconds
 _UNREAD: Final = 131_072  # bytes that the system keeps for a client that does not read
 
@@ -66,7 +66,12 @@ def warm_up(building: Building) -> None:
 
 
 def calm_collector() -> None:
-    """Spare what stays from the searches for garbage, which stop all games, and search less often."""
+    """Spare what stays from the searches for garbage, which stop all games, and search less often.
+
+    Turns leave no cycles behind, only connections that end do; a search every hundred thousand objects
+    comes once in minutes under load, and takes 0.2 s or less. Smaller ones would not be quicker: what
+    every turn replaces counts as young, however few objects are new.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
