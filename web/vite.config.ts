@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Ask for the letters of the first page at once, so that it is not drawn twice. */
@@ -35,6 +36,22 @@ function packed(): Plugin {
   };
 }
 
+const source = resolve(import.meta.dirname, "src");
+
+/** What is needed together comes in one piece: every further file is a further journey over a slow line. */
+const PIECES = { first: `${source}/main.ts`, table: `${source}/screens/Table.svelte` };
+
+/** The first piece that a module is needed for, if any. */
+function pieceOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const needs = (from: string, seen: Set<string>): boolean => {
+    if (from === id) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (modules.getModuleInfo(from)?.importedIds ?? []).some((next) => needs(next, seen));
+  };
+  return Object.entries(PIECES).find(([, entry]) => needs(entry, new Set()))?.[0] ?? null;
+}
+
 // Built into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte(), fontsFirst(), packed()],
@@ -45,6 +62,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy knows no data: scripts or styles
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: pieceOf }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -1,4 +1,6 @@
-// Our own drawings, one file each, as markup without its outermost element.
+// Our own drawings, one file each; every use is a copy of what was read once.
+
+import type { Attachment } from "svelte/attachments";
 
 const files = import.meta.glob<string>("../../../src/ostraka/art/*.svg", {
   query: "?raw",
@@ -6,13 +8,21 @@ const files = import.meta.glob<string>("../../../src/ostraka/art/*.svg", {
   eager: true,
 });
 
-const drawn = new Map(
-  Object.entries(files).map(([path, text]) => [
-    path.slice(path.lastIndexOf("/") + 1, -".svg".length),
-    text.slice(text.indexOf(">") + 1, text.lastIndexOf("<")).trim(),
-  ]),
+const texts = new Map(
+  Object.entries(files).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), text]),
 );
+const read = new Map<string, readonly Node[]>();
 
-export function drawing(name: string): string {
-  return drawn.get(name) ?? "";
+function partsOf(name: string): readonly Node[] {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const text = texts.get(name);
+  const parts = text === undefined ? [] : [...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.childNodes];
+  read.set(name, parts);
+  return parts;
+}
+
+/** Fill a picture of 100 by 100 with the drawing of a name. */
+export function drawn(name: string): Attachment<SVGElement> {
+  return (picture) => picture.replaceChildren(...partsOf(name).map((part) => document.importNode(part, true)));
 }
