@@ -28,7 +28,7 @@ class Place(Protocol):
     address: str
 
 
-CUT: Final = re.compile("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET")  # some tests cut lines
+CUT: Final = re.compile("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET")  # what a cut line leaves
 NOWHERE: Final = "2" * 22  # a link to no table; browsers write what is not found into their console
 Open = Callable[..., Awaitable[Person]]
 
@@ -57,6 +57,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
         language: str = "en",
         dark: bool = False,
         calm: bool = False,
+        cut: bool = False,  # whether the test will cut the line
     ) -> Person:
         context = await chromium.new_context(
             base_url=to.address,
@@ -73,7 +74,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
             f"localStorage.getItem('ostraka') ?? localStorage.setItem('ostraka', {kept!r})"
         )
         page = await context.new_page()
-        watch(page, to.address, wrong)
+        watch(page, to.address, wrong, cut=cut)
         await page.goto(path)
         return Person(page)
 
@@ -81,12 +82,12 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
     assert wrong == []
 
 
-def watch(page: Page, home: str, wrong: list[str]) -> None:
+def watch(page: Page, home: str, wrong: list[str], *, cut: bool) -> None:
     """Note errors in the console, and requests to any other host."""
 
     def console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (
-            CUT.search(message.text) or NOWHERE in str(message.location.get("url"))
+            (cut and CUT.search(message.text)) or NOWHERE in str(message.location.get("url"))
         ):
             wrong.append(f"{message.type}: {message.text}")
 

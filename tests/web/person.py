@@ -53,6 +53,10 @@ class Person:
     async def _step(self) -> str:
         return str(await self.page.evaluate("document.body.dataset.step ?? ''"))
 
+    async def settled(self) -> None:
+        """Wait until the server has said what a choice would do."""
+        await expect(self.confirm_button).not_to_have_attribute("aria-busy", "true")
+
     async def _act(self, what: Locator, hand: Hand) -> None:
         if hand == "mouse":
             await what.click()
@@ -79,7 +83,7 @@ class Person:
         picks = self.page.locator(".pick")
         for index in range(await picks.count()):
             await self._act(picks.nth(index), hand)
-            await self.page.wait_for_timeout(50)
+            await self.settled()
             if await self.confirm_button.is_enabled():
                 break
         await self.confirm(hand)
@@ -120,14 +124,10 @@ class Person:
         return [*free, *rest]
 
     async def _has_chosen(self) -> bool:
-        before = await self.page.locator("[role=gridcell][aria-selected=true]").count()
-        for _ in range(20):
-            await self.page.wait_for_timeout(15)
-            if await self.page.locator(".reason").is_visible():
-                return False
-            if await self.page.locator("[role=gridcell][aria-selected=true]").count() > 0 or before:
-                return True
-        return False
+        await self.settled()
+        if await self.page.locator(".reason").is_visible():
+            return False
+        return await self.page.locator("[role=gridcell][aria-selected=true]").count() > 0
 
     async def _point_by_keys(self) -> None:
         keyboard = self.page.keyboard
@@ -168,11 +168,11 @@ class Person:
             if count == 0:
                 return False
             await self._act(stones.nth(self._random.randrange(count)), hand)
-            await self.page.wait_for_timeout(60)
+            await self.settled()
             way = self.page.locator(".pay .button")
             if await way.count() > 0:
                 await self._act(way.first, hand)
-                await self.page.wait_for_timeout(60)
+                await self.settled()
             if (
                 await self.page.locator(".place.pending").count() > laid
                 and await self.confirm_button.is_enabled()

@@ -77,7 +77,7 @@ async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit
     step = await person._step()
     while await chosen.count() > 0:
         await person.page.keyboard.press("u")
-        await person.page.wait_for_timeout(50)
+        await person.settled()
     assert await person._step() == step
 
 
@@ -125,7 +125,7 @@ async def test_the_theme_follows_the_device_and_can_be_changed(server: Process, 
 
 async def test_the_page_opens_without_the_server_and_says_so(visit: Open, start: object) -> None:
     server: Process = start()  # type: ignore[operator] # a fixture that makes servers
-    person = await visit(server)
+    person = await visit(server, cut=True)
     await person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await person.page.reload()
     await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()

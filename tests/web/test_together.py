@@ -85,7 +85,7 @@ async def test_a_cut_in_the_middle_of_a_turn_is_told_and_nothing_is_lost(
     server: Process, visit: Open
 ) -> None:
     async with line_to(server.port) as line:
-        person = await visit(line)
+        person = await visit(line, cut=True)
         await person.start("cheops")
         await person.to_move()
         await person._lay("mouse")
@@ -105,7 +105,7 @@ async def test_a_cut_in_the_middle_of_a_turn_is_told_and_nothing_is_lost(
 
 async def test_a_restart_of_the_server_is_survived(visit: Open, start: object) -> None:
     server: Process = start()  # type: ignore[operator] # a fixture that makes servers
-    person = await visit(server)
+    person = await visit(server, cut=True)
     await person.start("cheops")
     await person.to_move()
     await person._lay("mouse")

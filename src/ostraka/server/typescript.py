@@ -10,8 +10,9 @@ from msgspec import inspect
 
 from ostraka.minds.review import Review
 from ostraka.rules import GAMES
+from ostraka.rules.cheops import CHEOPS
 from ostraka.rules.cheops.scoring import RELIEF_POINTS
-from ostraka.rules.pyramids.components import BONUSES
+from ostraka.rules.pyramids.components import BONUSES, SPACES
 from ostraka.rules.pyramids.shapes import PICTURES
 from ostraka.rules.pyramids.state import FLIPS, ROUNDS
 from ostraka.server import messages
@@ -73,12 +74,14 @@ def _constants() -> Iterable[str]:
 def _figures() -> dict[str, object]:
     return {
         "seats": {name: [game.fewest, game.most] for name, game in GAMES.items()},
-        "secret": {name: name == "pyramids" for name in GAMES},  # where seats decide at once
+        "secret": {
+            name: game.redact is not None for name, game in GAMES.items()
+        },  # where seats decide at once
         "rounds": ROUNDS,
         "flips": FLIPS,
-        "gems": 10,  # P5
+        "gems": SPACES,
         "bonuses": BONUSES,
-        "jokers": 5,  # C3
+        "jokers": CHEOPS.most,  # C5: as many as may play
         "relief": [[2 * pairs, points] for pairs, points in enumerate(RELIEF_POINTS) if points],
     }
 

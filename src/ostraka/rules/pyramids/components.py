@@ -16,6 +16,7 @@ from ostraka.rules.pyramids.state import DEALT, EXPEDITION, MOST_CARDS
 Colour = Literal["green", "orange", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = ("green", "orange", "purple")
 BONUSES: Final = (10, 6, 3)
+SPACES: Final = 10  # on a score card, for red gems, for green gems and for skulls (P5)
 SHORT_DECK: Final = "short_deck"  # a variant: fewer than 48 cards
 
 PLAIN, WALL, ENTRANCE, TOMB = ".#ET"
@@ -107,7 +108,7 @@ def expedition_faults(expedition: dict[str, int]) -> list[Fault]:
 
 def skull_faults(skulls: tuple[int, ...]) -> list[Fault]:
     grows = all(0 < before < after for before, after in zip((0, *skulls), skulls, strict=False) if before)
-    if len(skulls) != 10 or not grows or min(skulls) < 1 or max(skulls) > 999:
+    if len(skulls) != SPACES or not grows or min(skulls) < 1 or max(skulls) > 999:
         return [Fault("P5", "skulls", "ten penalties from 1 to 999, each larger than the one before")]
     return []
 
@@ -129,7 +130,7 @@ KIT: Final = np.dtype(
             ("colour", np.int64, (3,)),  # the cards of each colour
             ("expedition", np.int8, (EXPEDITION,)),  # the shape on each expedition card
             ("showing", np.int16, (len(SHAPES),)),  # the expedition cards with each shape
-            ("skulls", np.int16, (10,)),
+            ("skulls", np.int16, (SPACES,)),
         ],
     )
 )

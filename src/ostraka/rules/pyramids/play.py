@@ -9,7 +9,7 @@ from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
-from ostraka.rules.pyramids.components import BONUSES
+from ostraka.rules.pyramids.components import BONUSES, SPACES
 from ostraka.rules.pyramids.scoring import claimed, may_claim
 from ostraka.rules.pyramids.shapes import beside
 from ostraka.rules.pyramids.state import (
@@ -162,9 +162,9 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
 def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
     """Let the icons under new marks act; crosses and potions are put by for later (PR1)."""
     player = state.seat[seat]
-    player.red = min(10, player.red + size(cells & card.red))
-    player.green = min(10, player.green + size(cells & card.green))
-    player.skulls = min(10, player.skulls + size(cells & card.skull))
+    player.red = min(SPACES, player.red + size(cells & card.red))
+    player.green = min(SPACES, player.green + size(cells & card.green))
+    player.skulls = min(SPACES, player.skulls + size(cells & card.skull))
     if cells & card.torch:
         player.torches |= one(state.round_number - 1)
     player.crosses += size(cells & card.cross)
