@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from ostraka.server import messages
+from ostraka.server import messages, setting_up
+from ostraka.server.building import Building
 from ostraka.server.errors import Refusal
-from ostraka.server.house import Building
 from ostraka.server.room import Room
 from ostraka.server.settings import Settings
 
@@ -63,4 +63,4 @@ async def open_table(found: Building, person: str, chairs: Sequence[str], game: 
     }
     wanted = [kinds.get(chair) or messages.WantedChair(bot=chair) for chair in chairs]  # type: ignore[arg-type] # a level
     table = messages.OpenTable(game, wanted, messages.Wishes(delay=False))  # type: ignore[arg-type] # a game
-    return await found.open_table(person, table)
+    return await setting_up.open_table(found, person, table)

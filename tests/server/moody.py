@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 import uvicorn
 
 from ostraka.server.app import make_app
+from ostraka.server.building import Building
 from ostraka.server.errors import StoreDown
-from ostraka.server.house import Building
 from ostraka.server.migrating import migrate
 from ostraka.server.serve import listen
 from ostraka.server.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.server.house import Building
+from ostraka.server.building import Building
 from ostraka.server.migrating import migrate
 from server.building import Ear, building, open_table
 from server.services import Postgres, Redis

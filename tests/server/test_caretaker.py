@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from ostraka.server import caretaker, messages
+from ostraka.server import caretaker, messages, setting_up
+from ostraka.server.building import Building
 from ostraka.server.caretaker import DAY
 from ostraka.server.errors import Refusal
-from ostraka.server.house import Building
 from ostraka.server.migrating import migrate
 from ostraka.server.schema import chairs, people, tables
 from ostraka.server.store import now
@@ -129,14 +129,14 @@ async def test_after_a_rematch_was_removed_there_can_be_another(house: Building)
     async with asyncio.timeout(60):
         while room.status != "over":  # noqa: ASYNC110 - a listener is told by calls
             await asyncio.sleep(0.01)
-    first = await house.rematch(room, ada)
+    first = await setting_up.rematch(house, room, ada)
     await age(house, first.id, 31)
     first_id = first.id
     del first
     await house.caretaker.go_round()
     assert await kept(house, first_id, room.id) == [False, True]
     assert room.info(ada, may_sit=True).follower is None
-    second = await house.rematch(room, ada)
+    second = await setting_up.rematch(house, room, ada)
     assert second.id != first_id
     assert room.info(ada, may_sit=True).follower == second.id
 
@@ -177,7 +177,7 @@ async def test_people_without_seat_or_table_are_forgotten(
 async def test_a_game_of_bots_that_nobody_may_watch_is_refused(house: Building) -> None:
     bots = [messages.WantedChair(bot="random")] * 2
     with pytest.raises(Refusal, match="for nobody") as refused:
-        await house.open_table(
-            await somebody(house), messages.OpenTable("cheops", bots, messages.Wishes(watching=False))
+        await setting_up.open_table(
+            house, await somebody(house), messages.OpenTable("cheops", bots, messages.Wishes(watching=False))
         )
     assert refused.value.code == "bad-message"

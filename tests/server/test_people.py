@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from ostraka.server.house import Building
+from ostraka.server.building import Building
 from ostraka.server.migrating import migrate
 from ostraka.server.people import TOKEN_AGE
 from ostraka.server.schema import tokens

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ostraka.server import house
+from ostraka.server import reviewing
+from ostraka.server.building import Building
 from ostraka.server.errors import Refusal, StoreDown
-from ostraka.server.house import Building
 from ostraka.server.migrating import migrate
 from server.building import building, finished
 
@@ -24,7 +24,7 @@ async def built(tmp_path: Path) -> AsyncIterator[Building]:
 
 async def until_done(built: Building) -> None:
     async with asyncio.timeout(30):
-        while built._reviews:  # noqa: ASYNC110 - nobody is told when it fails
+        while built.reviewer.is_busy:  # noqa: ASYNC110 - nobody is told when it fails
             await asyncio.sleep(0.01)
 
 
@@ -32,13 +32,13 @@ async def test_a_review_that_fails_is_remembered(built: Building, monkeypatch: p
     def fail(*_: object, **__: object) -> Any:  # noqa: ANN401 - it never answers
         raise ZeroDivisionError
 
-    monkeypatch.setattr(house, "review", fail)
+    monkeypatch.setattr(reviewing, "review", fail)
     room = await finished(built, (await built.people.new())[0])
-    assert built.review_under_way(room) is None
-    built.begin_review(room)
+    assert built.reviewer.under_way(room) is None
+    built.reviewer.begin(room)
     await until_done(built)
     with pytest.raises(Refusal) as refused:
-        built.review_under_way(room)
+        built.reviewer.under_way(room)
     assert refused.value.code == "broken"
 
 
@@ -48,9 +48,9 @@ async def test_a_review_that_could_not_be_kept_is_made_again(
     async def fail(*_: object) -> Any:  # noqa: ANN401 - it never answers
         raise StoreDown("it is down")
 
-    monkeypatch.setattr(house, "review", lambda *_, **__: "a review")
+    monkeypatch.setattr(reviewing, "review", lambda *_, **__: "a review")
     monkeypatch.setattr(built.store, "keep_paper", fail)
     room = await finished(built, (await built.people.new())[0])
-    built.begin_review(room)
+    built.reviewer.begin(room)
     await until_done(built)
-    assert built.review_under_way(room) is None
+    assert built.reviewer.under_way(room) is None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.server.house import Building
+from ostraka.server.building import Building
 from ostraka.server.migrating import migrate
 from ostraka.server.rooms import Rooms
 from server.building import NONCE, Ear, building, open_table

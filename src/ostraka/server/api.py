@@ -11,10 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Body, FromPath, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from ostraka.server import messages
+from ostraka.server import messages, setting_up
+from ostraka.server.building import Building
 from ostraka.server.errors import Refusal, not_yours, refusal_for, unknown_table
 from ostraka.server.guard import address_of, check_origin
-from ostraka.server.house import Building
 from ostraka.server.limits import CONNECTIONS, CONNECTIONS_AT_A_TABLE, KEYS, NEWCOMERS, TABLES
 from ostraka.server.live import Connection
 from ostraka.server.openapi import problems
@@ -112,7 +112,7 @@ async def open_table(
     building.limits.take(TABLES, address_of(request))
     wanted = await exact(request, data)
     person, cookies = await somebody(request)
-    room = await building.open_table(person, wanted)
+    room = await setting_up.open_table(building, person, wanted)
     return Response(room.info(person, may_sit=True), cookies=cookies, status_code=HTTP_201_CREATED)
 
 
@@ -243,7 +243,7 @@ async def rematch(request: Asked, link: TableId) -> messages.TableInfo:
         raise Refusal("not-yours", "a rematch is asked for by someone who has played")
     building = building_of(request)
     building.limits.take(TABLES, address_of(request))
-    return (await building.rematch(room, person)).info(person, may_sit=True)
+    return (await setting_up.rematch(building, room, person)).info(person, may_sit=True)
 
 
 # --- people

@@ -13,9 +13,9 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from ostraka._version import __version__
 from ostraka.server import api, looking_back, messages
 from ostraka.server.api import building_of
+from ostraka.server.building import Building
 from ostraka.server.errors import LONGEST_TEXT, refusal_for
 from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_private
-from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
 from ostraka.server.metrics import Metrics
 from ostraka.server.openapi import complete, openapi_config

@@ -12,8 +12,8 @@ from websockets.frames import CloseCode
 
 from ostraka.server import messages
 from ostraka.server.asking import tried
+from ostraka.server.building import Building
 from ostraka.server.errors import Refusal, not_yours, refusal_for
-from ostraka.server.house import Building
 from ostraka.server.limits import HINTS, MESSAGES, TRIES, TURNS
 from ostraka.server.logs import log
 from ostraka.server.reading import UNREADABLE, not_understood

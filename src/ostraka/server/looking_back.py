@@ -78,13 +78,13 @@ async def review(request: Asked, link: TableId) -> Response[Review]:
     """The review of a game that is over; 202 and how far it has come while it is being made."""
     room = await find_to_watch(request, link)
     building = building_of(request)
-    kept = await building.kept_review(room)
+    kept = await building.reviewer.kept(room)
     if kept is not None:
         return Response(msgspec.Raw(kept), media_type="application/json")  # type: ignore[arg-type] # as it was written
-    done = building.review_under_way(room)
+    done = building.reviewer.under_way(room)
     if done is None:
         building.limits.take(REVIEWS, address_of(request))
-        done = building.begin_review(room)
+        done = building.reviewer.begin(room)
     answer: Response[Any] = Response(messages.Making(round(done, 2)), status_code=HTTP_202_ACCEPTED)
     return answer
 

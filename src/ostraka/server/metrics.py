@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
-    from ostraka.server.house import Building
+    from ostraka.server.building import Building
 
 
 class Metrics(Collector):

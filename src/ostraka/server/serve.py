@@ -15,9 +15,9 @@ from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.app import make_app
+from ostraka.server.building import Building
 from ostraka.server.errors import StoreDown
 from ostraka.server.guard import headers
-from ostraka.server.house import Building
 from ostraka.server.live import MOST_BYTES
 from ostraka.server.logs import log, start_logging
 from ostraka.server.migrating import check_version, is_shared, migrate

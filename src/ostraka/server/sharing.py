@@ -8,9 +8,9 @@ from typing import Any, Final
 from litestar import Request
 
 from ostraka.rules import GAMES
+from ostraka.server.building import Building
 from ostraka.server.errors import Refusal, StoreDown
 from ostraka.server.guard import address_of
-from ostraka.server.house import Building
 from ostraka.server.limits import REQUESTS
 from ostraka.server.people import is_link
 
