@@ -108,9 +108,9 @@ class Building:
             for row, chairs in await self.store.tables_of(person, most)
         ]
 
-    def _here(self, table_id: str) -> frozenset[str]:
+    def _here(self, table_id: str) -> tuple[str, ...]:
         room = self.rooms.find(table_id)
-        return frozenset() if room is None else room.presence.here
+        return () if room is None else room.presence.everyone
 
     # --- what goes on by itself
 

@@ -41,6 +41,7 @@ def table_info(
 ) -> messages.TableInfo:
     """A table by its row, its chairs, how it stands and who is here."""
     result = standing.result
+    seated = {chair.person for chair in chairs}
     return messages.TableInfo(
         id=row.id if may_sit else None,
         watch=row.watch,
@@ -58,6 +59,7 @@ def table_info(
             )
             for chair in chairs
         ),
+        watching=sum(one not in seated for one in here),
         host=person == row.host,
         commitment=Fair([], row.secret).commitment,
         scores=None if result is None else result.scores,

@@ -188,6 +188,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     wishes: Wishes
     chairs: tuple[Chair, ...]
+    watching: int  # how many are connected without a seat
     host: bool  # whether it is yours
     commitment: str  # SHA-256 of the secret of the fair draws
     scores: tuple[int, ...] | None

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final, Protocol
 
 from ostraka.server.errors import Refusal
@@ -27,18 +28,25 @@ class Presence:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self._elsewhere: dict[str, frozenset[str]] = {}  # people, by process
+        self._elsewhere: dict[str, tuple[str, ...]] = {}  # who is connected there, by process
         self._gone: dict[str, float] = {}  # since when a person is not here
 
     @property
     def told(self) -> tuple[str, ...]:
-        """Those who are connected to this process, as other processes are told."""
-        return tuple(sorted({listener.person or _WATCHER for listener in self.listeners}))
+        """Those who are connected to this process, as other processes are told: people once each."""
+        named = {listener.person for listener in self.listeners if listener.person is not None}
+        return (*sorted(named), *(_WATCHER for listener in self.listeners if listener.person is None))
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """All who are connected, to any process: people once each, and those who are nobody."""
+        connected = [*self.told, *chain.from_iterable(self._elsewhere.values())]
+        return (*sorted(set(connected) - {_WATCHER}), *(one for one in connected if one == _WATCHER))
 
     @property
     def here(self) -> frozenset[str]:
         """The people who are connected, to any process."""
-        return frozenset(self.told).union(*self._elsewhere.values()) - {_WATCHER}
+        return frozenset(self.everyone) - {_WATCHER}
 
     def is_first_to_listen(self, process: str) -> bool:
         """Whether somebody listens at this process, and at none that goes before it."""
@@ -50,7 +58,7 @@ class Presence:
 
     def put(self, process: str, people: Iterable[str]) -> None:
         """These are connected to another process."""
-        self._elsewhere[process] = frozenset(people)
+        self._elsewhere[process] = tuple(people)
 
     def forget(self, process: str) -> bool:
         """Another process is gone, its people too; whether there were any."""

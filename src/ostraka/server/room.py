@@ -95,7 +95,7 @@ class Room:
         table = self.course.table
         result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
         standing = Standing(self.status, result, self.last_change)
-        return table_info(self.row, self.chairs, standing, self.presence.here, person, may_sit=may_sit)
+        return table_info(self.row, self.chairs, standing, self.presence.everyone, person, may_sit=may_sit)
 
     # --- what happens
 
@@ -297,9 +297,9 @@ class Room:
             await self._catch_up(news)
 
     def _heard_presence(self, news: News) -> None:
-        before, is_new = self.presence.here, not self.presence.knows(news.origin)
+        before, is_new = self.presence.everyone, not self.presence.knows(news.origin)
         self.presence.put(news.origin, news.people)
-        if self.presence.here != before:
+        if self.presence.everyone != before:
             self._note_presence()
             self.tell_lobby()
         if is_new and self.listeners:  # it has just opened this room, and does not know who is here

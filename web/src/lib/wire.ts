@@ -51,6 +51,7 @@ export interface TableInfo {
   readonly status: "open" | "over" | "playing";
   readonly wishes: Wishes;
   readonly chairs: readonly Chair[];
+  readonly watching: number;
   readonly host: boolean;
   readonly commitment: string;
   readonly scores: readonly number[] | null;

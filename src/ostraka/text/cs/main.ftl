@@ -101,6 +101,12 @@ state-away = Spojení se přerušilo. Zkouší se to znovu…
 state-gone = Tento stůl je zavřený.
 table-lost = Tento stůl nelze zobrazit
 watching = Díváš se
+watchers = { $count ->
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } člověka
+   *[other] Dívá se { $count } lidí
+}
 away = pryč
 thinking = na tahu
 waiting-for = Čeká se na: { $names }

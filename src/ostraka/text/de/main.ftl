@@ -99,6 +99,10 @@ state-away = Verbindung verloren. Neuer Versuch …
 state-gone = Dieser Tisch ist geschlossen.
 table-lost = Dieser Tisch lässt sich nicht zeigen
 watching = Du schaust zu
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 away = abwesend
 thinking = am Zug
 waiting-for = Warten auf { $names }

@@ -99,6 +99,10 @@ state-away = Connection lost. Trying again …
 state-gone = This table is closed.
 table-lost = This table cannot be shown
 watching = You are watching
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 away = away
 thinking = to move
 waiting-for = Waiting for { $names }

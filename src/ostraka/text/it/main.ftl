@@ -99,6 +99,10 @@ state-away = Connessione persa. Si riprova…
 state-gone = Questo tavolo è chiuso.
 table-lost = Impossibile mostrare questo tavolo
 watching = Stai guardando
+watchers = { $count ->
+    [one] Una persona sta guardando
+   *[other] { $count } persone stanno guardando
+}
 away = assente
 thinking = di turno
 waiting-for = Si aspetta: { $names }

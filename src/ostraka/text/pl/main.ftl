@@ -101,6 +101,12 @@ state-away = Utracono połączenie. Próbujemy znowu…
 state-gone = Ten stół jest zamknięty.
 table-lost = Nie można pokazać tego stołu
 watching = Oglądasz
+watchers = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
 away = poza stołem
 thinking = teraz gra
 waiting-for = Czekamy na: { $names }
