@@ -1,5 +1,6 @@
 """What a table shows and says."""
 
+import math
 import re
 
 import pytest
@@ -66,6 +67,28 @@ async def test_a_shape_turns_and_mirrors_by_keys_and_by_the_wheel(server: Proces
     seen.add(await picture.inner_html())
     flipped = await person.page.locator(".rail .shape").get_attribute("aria-label") or ""
     assert len(seen) >= (1 if "square" in flipped else 2)
+
+
+async def test_two_fingers_turn_the_shape_and_choose_nothing(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True)
+    await begin_marking(person)
+    picture = person.page.locator(".rail .shape svg")
+    before = await picture.inner_html()
+    box = await person.page.locator(".chamber.open .grid").first.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = await person.page.context.new_cdp_session(person.page)
+    for degrees in range(0, 100, 10):
+        x, y = 30 * math.cos(math.radians(degrees)), 30 * math.sin(math.radians(degrees))
+        points = [{"x": middle[0] + side * x, "y": middle[1] + side * y, "id": side} for side in (1, -1)]
+        kind = "touchMove" if degrees else "touchStart"
+        await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shape = await person.page.locator(".rail .shape").get_attribute("aria-label") or ""
+    assert (await picture.inner_html() == before) == ("square" in shape.lower())
+    await person.settled()
+    await expect(person.page.locator("[role=gridcell][aria-selected=true]")).to_have_count(0)
+    await expect(person.page.locator(".reason")).to_have_count(0)
 
 
 async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit: Open) -> None:
