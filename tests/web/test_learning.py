@@ -99,7 +99,7 @@ async def test_every_clause_has_its_place_on_the_page_of_the_rules(
     server: Process, visit: Open, game: str, language: str
 ) -> None:
     page = (await visit(server, f"/rules/{game}", language=language)).page
-    await expect(page.locator("article h1")).to_be_visible()
+    await expect(page.locator("article")).to_have_attribute("aria-busy", "false")
     shown = await page.locator("article li[id]").evaluate_all("all => all.map(one => one.id)")
     assert shown == clauses(game)
     texts = await page.locator(".clause p").all_inner_texts()
