@@ -42,7 +42,7 @@ export function turned(points: readonly Point[], quarters: number, mirrored: boo
 const form = (points: readonly Point[]): string => inCorner(points).join(" ");
 
 /** The middle of some points, in cells; the middle of cell a1 is 0.5, 0.5. */
-function middle(points: readonly Point[]): Point {
+export function middle(points: readonly Point[]): Point {
   const count = points.length;
   return [
     points.reduce((sum, [x]) => sum + x + 0.5, 0) / count,
@@ -62,12 +62,22 @@ const REACH = 1.25; // cells from the pointer to the middle of a shape that stil
  * mirrored, if it then fits over the cell that is pointed at; else where it points, and it does not fit.
  */
 export function ghostAt(shape: readonly Point[], at: Point, legal: readonly Mark[]): Ghost {
-  const wanted = form(shape);
   const cell = cellAt(Math.floor(at[0]), Math.floor(at[1]));
   const found =
-    nearest(at, REACH, legal.filter((mark) => form(mark.cells.map(pointOf)) === wanted)) ??
+    placeNear(shape, at, legal) ??
     nearest(at, SIDE, legal.filter((mark) => mark.cells.includes(cell)));
   return found === null ? { cells: under(shape, at), mark: null } : { cells: found.cells, mark: found };
+}
+
+/** The place for a shape, as it is held, that is nearest to a point and not far away. */
+export function placeNear(shape: readonly Point[], at: Point, legal: readonly Mark[]): Mark | null {
+  const wanted = form(shape);
+  return nearest(at, REACH, legal.filter((mark) => form(mark.cells.map(pointOf)) === wanted));
+}
+
+/** Whether cells lie as a shape is held. */
+export function liesAs(shape: readonly Point[], cells: readonly string[]): boolean {
+  return form(shape) === form(cells.map(pointOf));
 }
 
 function nearest(at: Point, reach: number, legal: readonly Mark[]): Mark | null {

@@ -1,15 +1,17 @@
 // Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
 
-import { readMarks, type Mark } from "../lib/moves";
+import { marksAmong, readMarks, type Mark } from "../lib/moves";
 import type { Turn } from "../lib/turn.svelte";
 import { SHAPES } from "../lib/wire";
-import { cellAt, cellsOf, ghostAt, poseOf, turned, type Ghost, type Point } from "./geometry";
+import { cellAt, cellsOf, ghostAt, liesAs, middle, placeNear, pointOf, poseOf, turned, type Ghost, type Point } from "./geometry";
 
 export type Tool = "shape" | "single";
+type Pose = readonly [quarters: number, mirrored: boolean];
 
 export class Marking {
   quarters = $state(0);
   mirrored = $state(false);
+  isStuck = $state(false); // what lies on a card fits there in no other way
   at: { card: number; point: Point } | null = $state.raw(null);
   #tool: Tool = $state("shape");
   readonly #read = readMarks();
@@ -48,9 +50,12 @@ export class Marking {
   }
 
   get shape(): Point[] {
+    return this.tool === "single" ? [[0, 0]] : this.#lying(this.quarters, this.mirrored);
+  }
+
+  #lying(quarters: number, mirrored: boolean): Point[] {
     const flipped = this.flipped();
-    const picture = this.tool === "single" || flipped === null ? ["#"] : (SHAPES[flipped] ?? ["#"]);
-    return turned(cellsOf(picture), this.quarters, this.mirrored);
+    return turned(cellsOf(flipped === null ? ["#"] : (SHAPES[flipped] ?? ["#"])), quarters, mirrored);
   }
 
   /** The places for the tool in hand on a card. */
@@ -76,19 +81,47 @@ export class Marking {
     return { cells: [cell], mark: this.places(card).find((mark) => mark.cells[0] === cell) ?? null };
   }
 
+  /** Turn the shape: what lies on a card already is turned there, to the next way in which it fits. */
   rotate(quarters: number): void {
-    this.quarters = (this.quarters + quarters + 4) % 4;
+    this.#take([1, 2, 3].map((step) => [(this.quarters + step * quarters + 12) % 4, this.mirrored]));
   }
 
   mirror(): void {
-    this.mirrored = !this.mirrored;
-    if (this.quarters % 2 === 1) this.quarters = (this.quarters + 2) % 4; // from left to right, as it lies
+    const quarters = this.quarters % 2 === 1 ? (this.quarters + 2) % 4 : this.quarters; // from left to right, as it lies
+    this.#take([0, 1, 2, 3].map((step) => [(quarters + step) % 4, !this.mirrored]));
+  }
+
+  /** Hold the shape in the first of these ways, or, where it lies already, in the first in which it fits there. */
+  #take(poses: readonly Pose[]): void {
+    this.isStuck = false;
+    const placed = this.#placed;
+    const [first] = poses;
+    if (placed === null && first !== undefined) [this.quarters, this.mirrored] = first;
+    if (placed === null) return;
+    const at = this.at?.card === placed.card ? this.at.point : middle(placed.cells.map(pointOf));
+    for (const [quarters, mirrored] of poses) {
+      const shape = this.#lying(quarters, mirrored);
+      const found = liesAs(shape, placed.cells) ? null : placeNear(shape, at, this.places(placed.card));
+      if (found !== null) {
+        [this.quarters, this.mirrored] = [quarters, mirrored];
+        void this.turn.begin(found.text);
+        return;
+      }
+    }
+    this.isStuck = true;
+  }
+
+  /** The shape that was chosen and not yet confirmed. */
+  get #placed(): Mark | null {
+    const [placed] = this.isReplacing ? marksAmong(this.turn.moves) : [];
+    return placed === undefined || placed.cells.length === 1 || this.tool === "single" ? null : placed;
   }
 
   /** Choose what the ghost shows; where it does not fit, ask why. */
   async pick(card: number, seat: number): Promise<void> {
     const ghost = this.ghost(card);
     if (ghost === null) return;
+    this.isStuck = false;
     const kind = this.isCrossing ? "cross" : "mark";
     if (ghost.mark !== null) this.hold(ghost.mark);
     const move = ghost.mark?.text ?? `${seat} ${kind} ${card} ${ghost.cells.join(" ")}`;
@@ -111,5 +144,6 @@ export class Marking {
   reset(): void {
     this.#tool = "shape";
     this.at = null;
+    this.isStuck = false;
   }
 }

@@ -210,6 +210,7 @@ say-keep = Ponech si dvě ze svých čtyř pyramid.
 say-take = Pyramida dokončena! Vezmi si novou.
 say-mark = Zakřížkuj vzor, nebo jedno políčko.
 say-mark-single = Vzor se nikam nevejde: zakřížkuj jedno políčko.
+say-stuck = Jinak se sem nevejde.
 say-cross = Kříž! Zakřížkuj ještě jedno políčko.
 choose-keep = Ponech si dvě pyramidy
 choose-take = Vezmi si novou pyramidu

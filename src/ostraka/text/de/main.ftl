@@ -204,6 +204,7 @@ say-keep = Behalte zwei deiner vier Pyramiden.
 say-take = Pyramide erforscht! Nimm eine neue.
 say-mark = Kreuze die Form an oder ein einzelnes Feld.
 say-mark-single = Die Form passt nirgends: Kreuze ein einzelnes Feld an.
+say-stuck = Anders passt sie hier nicht.
 say-cross = Ein Kreuz! Kreuze noch ein Feld an.
 choose-keep = Behalte zwei Pyramiden
 choose-take = Nimm eine neue Pyramide

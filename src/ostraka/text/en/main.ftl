@@ -204,6 +204,7 @@ say-keep = Keep two of your four pyramids.
 say-take = You explored a pyramid! Take a new one.
 say-mark = Mark the shape, or a single cell.
 say-mark-single = The shape fits nowhere: mark a single cell.
+say-stuck = It fits here in no other way.
 say-cross = A cross! Mark one more cell.
 choose-keep = Keep two pyramids
 choose-take = Take a new pyramid

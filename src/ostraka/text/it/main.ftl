@@ -204,6 +204,7 @@ say-keep = Tieni due delle tue quattro piramidi.
 say-take = Piramide completata! Prendine una nuova.
 say-mark = Segna la configurazione o una sola casella.
 say-mark-single = La configurazione non sta da nessuna parte: segna una sola casella.
+say-stuck = Qui non sta in nessun altro modo.
 say-cross = Una croce! Segna un’altra casella.
 choose-keep = Tieni due piramidi
 choose-take = Prendi una nuova piramide

@@ -210,6 +210,7 @@ say-keep = Zatrzymaj dwie ze swoich czterech piramid.
 say-take = Piramida zbadana! Dobierz nową.
 say-mark = Skreśl kształt albo jedno pole.
 say-mark-single = Kształt nigdzie nie pasuje: skreśl jedno pole.
+say-stuck = Inaczej tutaj nie pasuje.
 say-cross = Krzyżyk! Skreśl jeszcze jedno pole.
 choose-keep = Zatrzymaj dwie piramidy
 choose-take = Dobierz nową piramidę
