@@ -26,6 +26,9 @@ NONCE = "ab" * 16
         "Ada\u2028",
         "\u3164",
         "a\u200db",
+        "\u200d👩",
+        "می\u200c",
+        "👩\u200d\u200d🚀",
         "A" * 41,
     ],
     ids=lambda name: ascii(name)[:20],
@@ -42,7 +45,17 @@ async def test_a_name_that_could_deceive_is_refused(server: Process, name: str) 
 
 @pytest.mark.parametrize(
     "name",
-    ["<script>alert(1)</script>", "'; drop table people; --", "مريم", "Żółć", "👩🚀", "{{7*7}}", "A" * 40],
+    [
+        "<script>alert(1)</script>",
+        "'; drop table people; --",
+        "مريم",
+        "Żółć",
+        "👩🚀",
+        "👩\u200d🚀 Eva",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "{{7*7}}",
+        "A" * 40,
+    ],
 )
 async def test_any_other_name_is_kept_as_it_is(server: Process, name: str) -> None:
     async with Browser(server.address) as ada, Browser(server.address) as ben:

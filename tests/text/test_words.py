@@ -261,7 +261,7 @@ def test_every_key_that_a_source_names_is_there(source: str) -> None:
 
 
 def test_the_keys_of_a_source_are_found() -> None:
-    assert {"log", "keys", "connecting"} <= uses.keys(SOURCES["screens/Table.svelte"])
+    assert {"log", "help", "connecting"} <= uses.keys(SOURCES["screens/Table.svelte"])
     assert uses.keys(SOURCES["screens/NewTable.svelte"]) >= {"open-table", "play", "player"}
     assert "friend" not in uses.keys(SOURCES["screens/NewTable.svelte"])
     assert uses.beginnings(SOURCES["parts/SeatName.svelte"]) == {"level-"}

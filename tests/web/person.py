@@ -8,6 +8,7 @@ from playwright.async_api import Locator, Page, expect
 Hand = Literal["mouse", "touch", "keyboard"]
 CELLS: Final = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
 MOST_TURNS: Final = 120
+STILL: Final = "Pass all the same"
 
 
 class Person:
@@ -48,6 +49,10 @@ class Person:
         await expect(self.confirm_button).to_be_enabled()
         step = await self._step()
         await self._act(self.confirm_button, hand)
+        if (
+            await self.page.locator(".confirm", has_text=STILL).count() > 0
+        ):  # the page asks whether we are sure
+            await self._act(self.confirm_button, hand)
         await self.page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
 
     async def _step(self) -> str:
@@ -169,7 +174,7 @@ class Person:
                 return False
             await self._act(stones.nth(self._random.randrange(count)), hand)
             await self.settled()
-            way = self.page.locator(".pay .button")
+            way = self.page.locator(".pay .row .button")
             if await way.count() > 0:
                 await self._act(way.first, hand)
                 await self.settled()

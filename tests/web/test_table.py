@@ -104,6 +104,42 @@ async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit
     assert await person._step() == step
 
 
+async def test_passing_is_asked_about_while_something_can_be_built(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await person.start("cheops")
+    await person.page.locator(".place.open").first.wait_for()
+    step = await person._step()
+    await person.page.keyboard.press("c")
+    await expect(person.confirm_button).to_have_text("Pass all the same")
+    assert await person._step() == step
+    await person.page.keyboard.press("u")
+    await expect(person.confirm_button).to_have_text("Pass")
+    await person.confirm()
+
+
+async def test_paying_shows_what_each_way_brings_and_can_be_left(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await person.start("cheops")
+    ways = person.page.get_by_role("group", name="How will you pay?").locator(".row").get_by_role("button")
+    for _ in range(10):  # until a stone comes that could be paid for in several ways
+        await person.to_move()
+        both = person.page.locator('.place.open[aria-label*="quarry"][aria-label*="joker"]')
+        if await both.count() > 0:
+            break
+        await person._lay("mouse")
+        await person.confirm()
+    await both.first.click()
+    if await ways.count() == 0:  # of the relief, a second stone is due
+        await person.page.locator(".place.open").first.click()
+    await expect(ways.first).to_be_focused()
+    await expect(ways.first).to_contain_text(re.compile(r"[+\u2212]\d"))
+    await expect(person.page.locator(".place.pending")).not_to_have_count(0)
+    await expect(person.confirm_button).to_be_disabled()
+    await person.page.keyboard.press("u")
+    await expect(ways).to_have_count(0)
+    await expect(person.page.locator(".place.pending")).to_have_count(0)
+
+
 async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)

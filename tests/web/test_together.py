@@ -36,15 +36,14 @@ async def test_two_people_play_in_two_browsers(server: Process, visit: Open) -> 
     assert totals[0] == totals[1]
 
 
-async def test_a_rematch_brings_both_to_a_new_table(server: Process, visit: Open) -> None:
+async def test_a_rematch_against_a_bot_begins_at_once(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("cheops")
     await person.play_cheops("mouse")
     before = person.page.url
     await person.press("Rematch")
     await person.page.wait_for_url(lambda url: url != before and "/t/" in url)
-    await person.press("I am ready")
-    await expect(person.page.locator(".place.open, .dots").first).to_be_visible()
+    await person.to_move()
 
 
 async def test_somebody_who_watches_sees_and_cannot_play(server: Process, visit: Open) -> None:

@@ -17,6 +17,7 @@ from ostraka.server.limits import Limits
 from ostraka.server.logs import log
 from ostraka.server.neighbours import Neighbours
 from ostraka.server.people import People
+from ostraka.server.presence import Presence
 from ostraka.server.reviewing import Reviewer
 from ostraka.server.room import Room
 from ostraka.server.rooms import Rooms
@@ -104,13 +105,17 @@ class Building:
     async def tables_of(self, person: str, most: int) -> list[messages.TableInfo]:
         """The tables at which a person sits, from their rows; who is here is known of open rooms alone."""
         return [
-            table_info(row, chairs, kept_standing(row), self._here(row.id), person, may_sit=True)
+            table_info(
+                *(row, chairs, kept_standing(row), self._presence(row.id), person),
+                may_sit=True,
+                patience=self.settings.patience,
+            )
             for row, chairs in await self.store.tables_of(person, most)
         ]
 
-    def _here(self, table_id: str) -> tuple[str, ...]:
+    def _presence(self, table_id: str) -> Presence | None:
         room = self.rooms.find(table_id)
-        return () if room is None else room.presence.everyone
+        return None if room is None else room.presence
 
     # --- what goes on by itself
 

@@ -1,12 +1,13 @@
 """A table from outside, as it is told to one person."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row
 
 from ostraka.server import messages
+from ostraka.server.presence import Presence
 from ostraka.table.chance import Fair
 
 
@@ -34,14 +35,21 @@ def table_info(
     row: Row[Any],
     chairs: Sequence[Row[Any]],
     standing: Standing,
-    here: Collection[str],
+    presence: Presence | None,
     person: str | None,
     *,
     may_sit: bool,
+    patience: float,
 ) -> messages.TableInfo:
-    """A table by its row, its chairs, how it stands and who is here."""
+    """A table by its row, its chairs, how it stands and, if it is open, who is here."""
     result = standing.result
     seated = {chair.person for chair in chairs}
+    here = () if presence is None else presence.everyone
+
+    def wait(chair: Row[Any]) -> float | None:
+        gone = None if presence is None else presence.seconds_gone(chair.person)
+        return None if gone is None else max(0.0, round(patience - gone, 1))
+
     return messages.TableInfo(
         id=row.id if may_sit else None,
         watch=row.watch,
@@ -56,6 +64,7 @@ def table_info(
                 mine=person is not None and chair.person == person,
                 ready=chair.bot is not None or chair.nonce is not None,
                 here=chair.person in here,
+                wait=wait(chair),
             )
             for chair in chairs
         ),

@@ -10,10 +10,11 @@ from ostraka.rules import Position
 from ostraka.rules.cheops.components import Components as CheopsComponents
 from ostraka.rules.pyramids.components import Components as PyramidsComponents
 from ostraka.table.chance import Proof
+from ostraka.table.names import can_be_seen
 
 LONGEST_NAME = 40
 # what a schema can say; check_name says the rest
-NAME: Final = r"^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
+NAME: Final = r"^[^\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
 _FILLERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
@@ -45,7 +46,7 @@ Farewell = Literal["stopping", "too-slow", "too-many-faults"]
 
 
 def check_name(name: str) -> None:
-    if not (name.isprintable() and name.strip()) or _FILLERS & set(name):
+    if not (can_be_seen(name) and name.strip()) or _FILLERS & set(name):
         raise ValueError(
             "a name has letters that can be seen, and no control characters"
             " or such as turn the direction of writing"
@@ -177,6 +178,7 @@ class Chair(msgspec.Struct, frozen=True):
     mine: bool = False
     ready: bool = True  # whether the person has added a nonce to the draws
     here: bool = False  # whether the person is connected
+    wait: float | None = None  # seconds until a bot may stand in for a person who is gone
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -95,7 +95,11 @@ class Room:
         table = self.course.table
         result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
         standing = Standing(self.status, result, self.last_change)
-        return table_info(self.row, self.chairs, standing, self.presence.everyone, person, may_sit=may_sit)
+        return table_info(
+            *(self.row, self.chairs, standing, self.presence, person),
+            may_sit=may_sit,
+            patience=self.house.settings.patience,
+        )
 
     # --- what happens
 

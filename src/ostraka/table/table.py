@@ -16,6 +16,7 @@ from ostraka.table import engine
 from ostraka.table.chance import Chance, Fair, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
 from ostraka.table.legal import Legal
+from ostraka.table.names import can_be_seen
 from ostraka.table.record import Options, Record, record_type
 from ostraka.table.view import View
 
@@ -405,7 +406,7 @@ def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if len(names) != seats:
         raise OstrakaError(f"{seats} seats need {seats} names, not {len(names)}")
     for name in names:
-        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not can_be_seen(name):
             raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
     return tuple(names)
 

@@ -28,6 +28,13 @@ export class Laying {
     return [...new Set(found)].filter((stone) => stone !== held);
   }
 
+  /** The stones that are chosen and not yet paid for. */
+  get unpaid(): readonly string[] {
+    const [way] = this.ways;
+    if (way !== undefined) return way.stones.map(({ stone }) => stone);
+    return this.held === null ? [] : [this.held];
+  }
+
   /** The stones that dice alone can pay for. */
   get paid(): string[] {
     const dice = this.options.filter((lay) => lay.stones.every(({ how }) => how === "die"));
@@ -44,11 +51,11 @@ export class Laying {
   }
 
   async pick(stone: string): Promise<void> {
-    this.ways = [];
-    if (stone === this.held) {
-      this.held = null;
+    if (this.unpaid.includes(stone)) {
+      this.reset();
       return;
     }
+    this.ways = [];
     if (this.chosen.includes(stone)) {
       this.turn.undo();
       return;

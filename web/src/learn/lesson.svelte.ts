@@ -37,7 +37,7 @@ export class Lesson implements Shown, Played {
   readonly view: Seen = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
   get info(): NonNullable<Shown["info"]> {
-    const chair = { bot: null, stand_in: null, ready: true, here: true };
+    const chair = { bot: null, stand_in: null, ready: true, here: true, wait: null };
     return {
       wishes: { hints: false },
       chairs: [

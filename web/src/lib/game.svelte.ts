@@ -2,6 +2,7 @@
 
 import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
+import { nameOn } from "./names";
 import { keepCommitment } from "./promises";
 import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type Seen, type TableInfo } from "./wire";
 
@@ -73,14 +74,14 @@ export class Game {
   }
 
   name(seat: number): string {
-    return this.info?.chairs[seat]?.name ?? `${seat + 1}`;
+    return nameOn(this.info?.chairs[seat]) ?? `${seat + 1}`;
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
     this.#live?.close();
-    window.removeEventListener("online", this.#retry);
+    for (const kind of ["online", "offline"]) window.removeEventListener(kind, this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
   }
 
@@ -104,7 +105,7 @@ export class Game {
   /** Connect, or connect anew as somebody else: after taking a seat the cookie is another one. */
   reconnect(): void {
     this.#live?.close();
-    window.addEventListener("online", this.#retry);
+    for (const kind of ["online", "offline"]) window.addEventListener(kind, this.#retry);
     document.addEventListener("visibilitychange", this.#retry);
     this.#live = new Live(() => new WebSocket(liveAddress(this.link)), {
       welcome: (message) => {

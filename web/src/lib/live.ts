@@ -38,7 +38,7 @@ interface Waiting {
 const FIRST_PAUSE = 300; // milliseconds until a lost connection is tried again
 const LONGEST_PAUSE = 8_000;
 const HEARTBEAT = 15_000;
-const PROBE = 3_000; // for an answer after the device woke up
+const PROBE = 3_000; // for an answer, before it is asked whether the line still lives, and for that answer
 
 export class Live {
   #socket: Socket | null = null;
@@ -119,6 +119,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject, again });
       this.#send(message);
+      setTimeout(() => this.#waiting.has(id) && this.retry(), PROBE); // the line may be dead, and say nothing
     });
   }
 

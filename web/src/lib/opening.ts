@@ -1,6 +1,6 @@
 // Opening a table and going there.
 
-import { nonce, openTable, sitDown } from "./api";
+import { nonce, openTable, rematch, sitDown } from "./api";
 import { memory, type GameName, type Level } from "./memory.svelte";
 import { keepCommitment } from "./promises";
 import { go } from "./route.svelte";
@@ -27,7 +27,7 @@ function chair(wish: Wish): WantedChair {
 async function addNonces(table: TableInfo): Promise<void> {
   keepCommitment(table.watch, table.commitment);
   for (const [seat, chair] of table.chairs.entries()) {
-    if (chair.mine && chair.name !== null) {
+    if (chair.mine && chair.name !== null && !chair.ready) {
       await sitDown(table.id ?? "", seat, { name: chair.name, nonce: nonce() });
     }
   }
@@ -39,6 +39,13 @@ export async function openAndGo(
   how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
 ): Promise<void> {
   const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
+  await addNonces(table);
+  go(`/t/${table.id ?? table.watch}`);
+}
+
+/** Play again with the same people; who asks for it is ready. */
+export async function rematchAndGo(link: string): Promise<void> {
+  const table = await rematch(link);
   await addNonces(table);
   go(`/t/${table.id ?? table.watch}`);
 }

@@ -23,6 +23,17 @@ export function routeOf(path: string): Route {
   return { name: "lost" };
 }
 
+const LINK = /^[0-9A-Za-z]{22}$/;
+
+/** The link of the table that a text names: an address at this house, or the link alone. */
+export function linkIn(text: string, origin: string): string | null {
+  const path = text.trim().replace(/[?#].*$/, "");
+  if (LINK.test(path)) return path;
+  const local = path.startsWith(origin) ? path.slice(origin.length) : path;
+  const where = local.startsWith("/") ? routeOf(local) : null;
+  return where?.name === "table" && LINK.test(where.link) ? where.link : null;
+}
+
 let current: Route = $state.raw(routeOf(location.pathname));
 
 export const route = (): Route => current;

@@ -70,6 +70,16 @@ export class Turn {
     return await this.#try([move]);
   }
 
+  /** The table as a further move would leave it; to ask chooses nothing. */
+  async foresee(move: string): Promise<Seen | null> {
+    if (this.seat === null) return null;
+    try {
+      return (await this.game.live.try(this.seat, [...this.moves, move])).view;
+    } catch {
+      return null; // then it is not said what it would bring
+    }
+  }
+
   undo(): void {
     void this.#try(this.moves.slice(0, -1));
   }

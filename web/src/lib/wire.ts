@@ -77,6 +77,7 @@ export interface Chair {
   readonly mine: boolean;
   readonly ready: boolean;
   readonly here: boolean;
+  readonly wait: number | null;
 }
 
 /** The cards, the expedition cards by shape, and the penalties of the ten skulls. */

@@ -8,6 +8,7 @@ from typing import Final
 from ostraka.cli.errors import CommandError
 from ostraka.cli.simulate import cast_minds
 from ostraka.minds import mind
+from ostraka.table.names import can_be_seen
 
 DEFAULT_MIND: Final = "scribe"
 _BOT: Final = re.compile(r"(.+) \(bot\)")
@@ -69,7 +70,7 @@ def _people(people: str, seats: int) -> list[int]:
 
 
 def _check_name(name: str) -> None:
-    if not name or len(name) > _LONGEST_NAME or not name.isprintable():
+    if not name or len(name) > _LONGEST_NAME or not can_be_seen(name):
         raise CommandError(f"a name has 1 to {_LONGEST_NAME} printable characters, unlike {name!r}")
     if _BOT.fullmatch(name):
         raise CommandError(f"{name!r} would be taken for a bot; choose another name")
