@@ -1,4 +1,4 @@
-"""Dependencies point one way: rules <- table <- minds, lessons <- lab, envs, server, cli."""
+"""Dependencies point one way: rules <- press, table <- minds, lessons <- lab, envs, server, cli."""
 
 import ast
 from pathlib import Path
@@ -12,8 +12,9 @@ MAY_USE = {
     "minds": {"rules", "table", "minds"},
     "lab": {"rules", "table", "minds", "lab"},
     "lessons": {"rules", "table", "lessons"},
+    "press": {"rules", "press"},
     "server": {"rules", "table", "minds", "lessons", "server"},
-    "cli": {"rules", "table", "minds", "lab", "server", "cli"},
+    "cli": {"rules", "table", "minds", "lab", "press", "server", "cli"},
 }
 
 

@@ -45,7 +45,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["--version"], ["rules", "P13", "C12"], ["simulate", "--help"]]
+    "arguments",
+    [["--help"], ["--version"], ["rules", "P13", "C12"], ["simulate", "--help"], ["print", "--help"]],
 )
 def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> None:
     code = f"import sys; from ostraka.cli import main; main({arguments!r}); print('numba' in sys.modules)"

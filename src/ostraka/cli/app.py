@@ -319,6 +319,42 @@ def review(
     return run(source, game, seat, playouts, json=json)
 
 
+@app.command(name="print")
+def print_(
+    game: Game,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="The file to write, a PDF.")],
+    language: Annotated[str, Parameter(help="The language: en, pl, it, cs or de.")] = "en",
+    paper: Annotated[str, Parameter(help="The paper: a4 or letter.")] = "a4",
+    backs: Annotated[
+        bool,
+        Parameter(
+            help="Add the backs of cards, for printing on both sides.", negative="", show_default=False
+        ),
+    ] = False,
+    deck: Deck = None,
+    block: Block = None,
+    sheets: Annotated[
+        str | None, Parameter(help="Only these sheets, as in A,D; all of the block if not given (Cheops).")
+    ] = None,
+    force: Force = False,
+) -> int:
+    """Make a set to print, cut out and play with: cards or sheets, and the rules.
+
+    Everything can be told apart in black and white too. The first page says what
+    else is needed, and how the set is made.
+
+    Example: ostraka print pyramids --language pl --out pyramids.pdf
+    """
+    may_write(out, force=force)
+    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.print import run
+
+    equipment = Equipment(deck=deck, block=block, sheets=sheets)
+    return run(game, equipment, out, language=language, paper=paper, backs=backs)
+
+
 @app.command
 def rules(*words: Annotated[str, Parameter(help="The game, and the clauses to show.")]) -> int:
     """Print the rules, clause by clause, all or those named.

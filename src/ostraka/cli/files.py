@@ -37,14 +37,18 @@ def may_write(target: str | Path | None, *, force: bool) -> None:
     if path.is_file() and not force:
         raise CommandError(f"{path} exists already; --force replaces it")
     folder = path.resolve().parent
-    for wrong, number in (
-        (path.is_dir(), errno.EISDIR),
-        (not folder.exists(), errno.ENOENT),
-        (not folder.is_dir(), errno.ENOTDIR),
-        (not os.access(path if path.exists() and not path.is_file() else folder, os.W_OK), errno.EACCES),
+    for wrong, number, remedy in (
+        (path.is_dir(), errno.EISDIR, "name a file in it"),
+        (not folder.exists(), errno.ENOENT, "make that folder first"),
+        (not folder.is_dir(), errno.ENOTDIR, "choose a folder"),
+        (
+            not os.access(path if path.exists() and not path.is_file() else folder, os.W_OK),
+            errno.EACCES,
+            "choose another place",
+        ),
     ):
         if wrong:
-            raise CommandError(f"cannot write {target}: {os.strerror(number)}")
+            raise CommandError(f"cannot write {target}: {os.strerror(number)}; {remedy}")
 
 
 @contextmanager

@@ -1,0 +1,143 @@
+"""Printed sets as one holds them: pages in millimetres, what can be read there, and how dark it is."""
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pypdfium2 as pdfium
+from pypdfium2 import raw
+
+from ostraka.press import Order, press
+from ostraka.rules.cheops import block
+from ostraka.rules.pyramids import deck
+
+DOTS = 5  # in a millimetre
+POINTS = 72 / 25.4
+Grey = npt.NDArray[np.uint8]
+
+
+class Box(NamedTuple):
+    """A place on paper, in millimetres from its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, other: "Box", slack: float = 0.2) -> bool:
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.x + other.width <= self.x + self.width + slack
+            and other.y + other.height <= self.y + self.height + slack
+        )
+
+    def meets(self, other: "Box") -> bool:
+        return (
+            self.x < other.x + other.width
+            and other.x < self.x + self.width
+            and self.y < other.y + other.height
+            and other.y < self.y + self.height
+        )
+
+
+class Line(NamedTuple):
+    """Some letters that stand together."""
+
+    box: Box
+    size: float  # of the letters, in points
+    family: str
+    embedded: bool
+
+
+class Page:
+    def __init__(self, page: pdfium.PdfPage) -> None:
+        self._page = page
+        self.width, self.height = (side / POINTS for side in page.get_size())
+
+    @cached_property
+    def text(self) -> str:
+        """All words, with single spaces, and with broken words whole again."""
+        said: str = self._page.get_textpage().get_text_range()
+        return " ".join(said.replace("\ufffe\r\n", "").replace("\ufffe", "").split())
+
+    def text_in(self, box: Box) -> str:
+        top = (self.height - box.y) * POINTS
+        said: str = self._page.get_textpage().get_text_bounded(
+            left=box.x * POINTS,
+            right=(box.x + box.width) * POINTS,
+            top=top,
+            bottom=top - box.height * POINTS,
+        )
+        return " ".join(said.split())
+
+    @cached_property
+    def grey(self) -> Grey:
+        """The page as a printer without colours prints it; 255 is paper."""
+        scale = DOTS * 25.4 / 72
+        shown: Grey = self._page.render(scale=scale, grayscale=True).to_numpy()
+        return shown.reshape(shown.shape[:2])
+
+    def crop(self, box: Box) -> Grey:
+        left, top = round(box.x * DOTS), round(box.y * DOTS)
+        return self.grey[top : top + round(box.height * DOTS), left : left + round(box.width * DOTS)]
+
+    def lines(self) -> Iterator[Line]:
+        for found in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=9):
+            left, bottom, right, top = (side / POINTS for side in found.get_bounds())
+            matrix = found.get_matrix()
+            font = found.get_font()
+            yield Line(
+                Box(left, self.height - top, right - left, top - bottom),
+                found.get_font_size() * abs(matrix.d),
+                font.get_base_name(),
+                font.is_embedded,
+            )
+
+    def pieces(self, columns: int, rows: int, width: float, height: float) -> list[Box]:
+        """Where pieces of a size lie, edge to edge in the middle of the page."""
+        left, top = (self.width - columns * width) / 2, (self.height - rows * height) / 2
+        return [
+            Box(left + column * width, top + row * height, width, height)
+            for row in range(rows)
+            for column in range(columns)
+        ]
+
+    @property
+    def cards(self) -> list[Box]:
+        return self.pieces(4, 2, 63, 88)
+
+    @property
+    def score_cards(self) -> list[Box]:
+        return self.pieces(2, 2, 95, 126)
+
+    @property
+    def sheets(self) -> list[Box]:
+        return self.pieces(1, 2, 190, 126)
+
+
+_OPEN: list[pdfium.PdfDocument] = []
+
+
+def pages(pdf: bytes) -> list[Page]:
+    _OPEN.append(pdfium.PdfDocument(pdf))
+    return [Page(page) for page in _OPEN[-1]]
+
+
+def put_away() -> None:
+    """Close all documents, as PDFium asks for."""
+    printed.cache_clear()
+    while _OPEN:
+        _OPEN.pop().close()
+
+
+@cache
+def printed(game: str, language: str = "en", paper: str = "a4", *, backs: bool = False) -> list[Page]:
+    """The pages of a set with the components that come with Ostraka."""
+    components = deck.standard() if game == "pyramids" else block.standard()
+    made = press(Order(components, language, paper, backs))
+    found = pages(made.pdf)
+    assert made.pages == len(found)
+    return found
