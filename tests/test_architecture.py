@@ -11,6 +11,7 @@ MAY_USE = {
     "table": {"rules", "table"},
     "minds": {"rules", "table", "minds"},
     "lab": {"rules", "table", "minds", "lab"},
+    "envs": {"rules", "table", "minds", "envs"},
     "lessons": {"rules", "table", "lessons"},
     "server": {"rules", "table", "minds", "lessons", "server"},
     "cli": {"rules", "table", "minds", "lab", "server", "cli"},
