@@ -26,8 +26,8 @@ register(GAMES["cheops"].state, cheops_actions, cheops_observation)
 
 
 @compiled
-def see(rows: Rows, kits: Rows, printed: Bytes, seat: int, seen: Bytes) -> None:
-    forms.observe(rows[0], kits[0], printed, seat, seen)
+def see(rows: Rows, kits: Rows, pages: Rows, seat: int, seen: Rows) -> None:
+    forms.observe(rows[0], kits[0], pages[0], seat, seen[0])
 
 
 @compiled
@@ -52,7 +52,8 @@ class Encoding:
     seats: int
     actions: int
     meaning: Callable[[int], str]  # an action in words
-    printed: Callable[[Rows], Bytes]
+    printed: Callable[[Rows], Rows]
+    longest: int  # numbers of an observation at the largest table
     parts: tuple[tuple[str, Part], ...]  # of an observation, in their order
     most_alike: int | None  # places of one colour in a quarry that actions can tell apart
 
@@ -77,11 +78,15 @@ class Encoding:
                 f" not {most}"
             )
 
-    def observation(self, view: View, printed: Bytes) -> Bytes:
+    def sheets(self, many: int) -> Rows:
+        """Room for so many observations; those of all seats are of one type, so that it is compiled once."""
+        return np.zeros(many, np.dtype((np.record, [("numbers", np.int8, (self.longest,))])))
+
+    def observation(self, view: View, printed: Rows) -> Bytes:
         """What the seat of a view sees."""
-        seen = np.zeros(len(self.highest), np.int8)
+        seen = self.sheets(1)
         see(view.rows, view.kit, printed, _seat(view), seen)
-        return seen
+        return seen["numbers"][0, : len(self.highest)].copy()
 
     def mask(self, view: View) -> Bytes:
         """1 for each legal action of the seat of a view."""
@@ -125,13 +130,15 @@ def _seat(view: View) -> int:
 
 def encoding_for(game: Game, seats: int) -> Encoding:
     actions, observation, most_alike = _ROOMS[game.name]
+    shared, of_a_seat = observation.SHARED, observation.OF_A_SEAT
     return Encoding(
         game,
         seats,
         actions.ACTIONS,
         actions.meaning,
         observation.printed,
-        tuple(placed(observation.SHARED, observation.OF_A_SEAT, seats)),
+        sum(part.size for _, part in placed(shared, of_a_seat, game.most)),
+        tuple(placed(shared, of_a_seat, seats)),
         most_alike,
     )
 

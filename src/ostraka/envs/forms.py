@@ -2,7 +2,8 @@
 # mypy: disable-error-code="empty-body"
 """What environments ask of a game beyond its rules; each game has its own answers.
 
-A state here is what a seat may know: secrets have been taken out of it.
+A state here is what a seat may know: secrets have been taken out of it. Rows are handed on as records and
+not as arrays, which compiled code would count the users of at every call.
 """
 
 from typing import Final
@@ -19,8 +20,8 @@ WAIT: Final = 0  # the only action of a seat that owes no decision
 
 
 @dispatched
-def observe(state: np.record, kit: np.record, printed: Bytes, seat: int, seen: Bytes) -> None:
-    """Write what a seat sees; `printed` is what stands on its cards or sheets, ready to be copied."""
+def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
+    """Write what a seat sees into `seen.numbers`; on a page stand its cards or sheets, ready to be copied."""
 
 
 @dispatched

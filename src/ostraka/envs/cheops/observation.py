@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.forms import Bytes
+from ostraka.envs.copying import copier
 from ostraka.envs.parts import Part
 from ostraka.rules.bits import lowest, one, wide
 from ostraka.rules.cheops.buildings import STONE_OF
@@ -22,6 +22,7 @@ _MOST: Final = 127
 _STONES: Final = tuple(STONE_OF.values())
 _PLACE_OF: Final = np.array([_STONES.index(stone) if stone in _STONES else 0 for stone in range(64)])
 STONES: Final = len(_STONES)
+_copy_sheet: Final = copier(STONES + QUARRY)
 
 SHARED: Final = (
     Part("owed", 1, 1, "whether this seat owes a decision"),
@@ -46,22 +47,25 @@ OF_A_SEAT: Final = (
 )
 
 
-def printed(kit: Rows) -> Bytes:
+PAGE: Final = np.dtype((np.record, [("sheet", np.int8, (MOST_SEATS, STONES + QUARRY))]))
+
+
+def printed(kit: Rows) -> Rows:
     """The sheet of each seat as an observation shows it before anything is marked: stones, then quarry."""
-    faces = np.zeros((MOST_SEATS, STONES + QUARRY), np.int8)
+    page = np.zeros(1, PAGE)
     for seat in range(MOST_SEATS):
-        faces[seat, :STONES] = kit[0].sheet[seat].colour[list(_STONES)] + 1
-        faces[seat, STONES:] = kit[0].sheet[seat].quarried + 1
-    return faces
+        page[0].sheet[seat, :STONES] = kit[0].sheet[seat].colour[list(_STONES)] + 1
+        page[0].sheet[seat, STONES:] = kit[0].sheet[seat].quarried + 1
+    return page
 
 
 @compiled
-def observe(state: np.record, kit: np.record, printed: Bytes, seat: int, seen: Bytes) -> None:  # noqa: ARG001 - a form of all games
-    """Write what a seat sees; `printed` is every sheet, ready to be copied."""
+def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:  # noqa: ARG001 - a form
+    """Write what a seat sees into `seen.numbers`; on a page stands every sheet, ready to be copied."""
     at = _shared(state, seat, seen)
     other = seat
     for _ in range(state.seats):
-        at = _seat(state, printed, other, seen, at)
+        at = _seat(state, page, other, seen, at)
         other = other + 1 if other + 1 < state.seats else 0
 
 
@@ -72,40 +76,39 @@ def _away(state: np.record, seat: int, other: int) -> int:
 
 
 @inlined
-def _shared(state: np.record, seat: int, seen: Bytes) -> int:
+def _shared(state: np.record, seat: int, seen: np.record) -> int:
     building = state.phase == LAY
-    seen[0] = state.waiting & one(seat) != 0
-    seen[1] = _away(state, seat, wide(state.active))
-    seen[2] = _away(state, seat, wide(state.builder)) if building else 0
-    seen[3] = min(wide(state.plays), _MOST)
+    seen.numbers[0] = state.waiting & one(seat) != 0
+    seen.numbers[1] = _away(state, seat, wide(state.active))
+    seen.numbers[2] = _away(state, seat, wide(state.builder)) if building else 0
+    seen.numbers[3] = min(wide(state.plays), _MOST)
     at = 4
     for colour in range(len(COLOURS)):
-        seen[at + colour] = showing(wide(state.rolled), colour)
-        seen[at + len(COLOURS) + colour] = showing(wide(state.lying), colour)
+        seen.numbers[at + colour] = showing(wide(state.rolled), colour)
+        seen.numbers[at + len(COLOURS) + colour] = showing(wide(state.lying), colour)
     at += 2 * len(COLOURS)
     for symbol in range(len(SYMBOLS)):
-        seen[at + symbol] = 0 if state.gone & one(symbol) else 1
+        seen.numbers[at + symbol] = 0 if state.gone & one(symbol) else 1
     return at + len(SYMBOLS)
 
 
 @inlined
-def _seat(state: np.record, printed: Bytes, seat: int, seen: Bytes, at: int) -> int:
+def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int) -> int:
     player = state.seat[seat]
-    for place in range(STONES + QUARRY):
-        seen[at + place] = printed[seat, place]
+    _copy_sheet(seen, at, page, seat)
     stones = wide(player.marked)
     while stones:
-        seen[at + _PLACE_OF[lowest(stones)]] = 0
+        seen.numbers[at + _PLACE_OF[lowest(stones)]] = 0
         stones &= stones - 1
     at += STONES
     gone = (one(QUARRY) - 1) & ~wide(player.quarry)
     while gone:
-        seen[at + lowest(gone)] = 0
+        seen.numbers[at + lowest(gone)] = 0
         gone &= gone - 1
     at += QUARRY
-    seen[at] = player.jokers
+    seen.numbers[at] = player.jokers
     for bonus in range(len(BONUSES)):
-        seen[at + 1 + bonus] = (player.bonuses >> bonus) & 1
+        seen.numbers[at + 1 + bonus] = (player.bonuses >> bonus) & 1
     at += 1 + len(BONUSES)
-    seen[at] = player.laid
+    seen.numbers[at] = player.laid
     return at + 1

@@ -9,13 +9,14 @@ from typing import Final
 
 import numpy as np
 
+from ostraka.envs.copying import copier
 from ostraka.envs.forms import Bytes
 from ostraka.envs.parts import Part
 from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
 from ostraka.rules.pyramids.components import BONUSES, COLOURS, ICONS
-from ostraka.rules.pyramids.scoring import next_bonus
+from ostraka.rules.pyramids.scoring import claimed
 from ostraka.rules.pyramids.shapes import CELLS, SHAPES
 from ostraka.rules.pyramids.state import (
     EXPEDITION,
@@ -32,8 +33,16 @@ from ostraka.rules.pyramids.state import (
 PLAIN, WALL, ENTRANCE, TOMB, FIRST_ICON = 1, 2, 3, 4, 5
 MARKED: Final = FIRST_ICON + len(ICONS)
 OF_A_CARD: Final = 2 + CELLS
+_copy_card: Final = copier(OF_A_CARD)
 _CARD: Final = (MOST_CARDS, len(COLOURS), *[MARKED] * CELLS)
 _MOST: Final = 127
+_SETS_OF_BONUSES: Final = [
+    [bonus for place, bonus in enumerate(BONUSES) if bits >> place & 1] for bits in range(1 << len(BONUSES))
+]
+_CLAIMED_POINTS: Final = np.array([sum(bonuses) for bonuses in _SETS_OF_BONUSES], np.int8)
+_NEXT_BONUS: Final = np.array(
+    [max({*BONUSES} - {*bonuses}, default=0) for bonuses in _SETS_OF_BONUSES], np.int8
+)
 
 SHARED: Final = (
     Part("owed", 4, 1, "the decision that this seat owes: keep, mark, cross, take"),
@@ -59,13 +68,16 @@ OF_A_SEAT: Final = (
 )
 
 
-def printed(kit: Rows) -> Bytes:
-    """Every card as an observation shows it before it is marked; the last row is no card."""
-    faces = np.zeros((MOST_CARDS + 1, OF_A_CARD), np.int8)
+PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, OF_A_CARD))]))
+
+
+def printed(kit: Rows) -> Rows:
+    """Every card as an observation shows it before it is marked; the last one is no card."""
+    page = np.zeros(1, PAGE)
     for number in range(MOST_CARDS):
         if int(kit[0].deck) >> number & 1:
-            _print(kit[0].card[number], number, faces[number])
-    return faces
+            _print(kit[0].card[number], number, page[0].card[number])
+    return page
 
 
 def _print(card: np.record, number: int, face: Bytes) -> None:
@@ -77,83 +89,77 @@ def _print(card: np.record, number: int, face: Bytes) -> None:
 
 
 @compiled
-def observe(state: np.record, kit: np.record, printed: Bytes, seat: int, seen: Bytes) -> None:
-    """Write what a seat sees; `printed` is every card, ready to be copied."""
+def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
+    """Write what a seat sees into `seen.numbers`; on a page stands every card, ready to be copied."""
     at = _shared(state, kit, seat, seen)
-    at = _cards(state, printed, seat, seen, at)
+    at = _cards(state, page, seat, seen, at)
     other = seat
     for _ in range(state.seats):
-        at = _seat(state, kit, printed, other, seen, at)
+        at = _seat(state, kit, page, other, seen, at)
         other = other + 1 if other + 1 < state.seats else 0
 
 
 @inlined
-def _shared(state: np.record, kit: np.record, seat: int, seen: Bytes) -> int:
+def _shared(state: np.record, kit: np.record, seat: int, seen: np.record) -> int:
     owes = state.waiting & one(seat) != 0
     crosses = state.seat[seat].crosses > 0
-    seen[0] = owes and state.phase == KEEP
-    seen[1] = owes and state.phase == MARK and not crosses
-    seen[2] = owes and state.phase == MARK and crosses
-    seen[3] = owes and state.phase == TAKE
-    seen[4] = state.round_number
-    seen[5] = state.turn
+    seen.numbers[0] = owes and state.phase == KEEP
+    seen.numbers[1] = owes and state.phase == MARK and not crosses
+    seen.numbers[2] = owes and state.phase == MARK and crosses
+    seen.numbers[3] = owes and state.phase == TAKE
+    seen.numbers[4] = state.round_number
+    seen.numbers[5] = state.turn
     at = 6
     for shape in range(len(SHAPES)):
-        seen[at + shape] = state.flipped == shape
-        seen[at + len(SHAPES) + shape] = size(wide(state.left & kit.showing[shape]))
+        seen.numbers[at + shape] = state.flipped == shape
+        seen.numbers[at + len(SHAPES) + shape] = size(wide(state.left & kit.showing[shape]))
     at += 2 * len(SHAPES)
     for colour in range(len(COLOURS)):
-        seen[at + colour] = next_bonus(state, colour)
+        seen.numbers[at + colour] = _NEXT_BONUS[claimed(state, colour)]
     at += len(COLOURS)
-    seen[at] = size(wide(state.deck))
+    seen.numbers[at] = size(wide(state.deck))
     return at + 1
 
 
 @inlined
-def _cards(state: np.record, printed: Bytes, seat: int, seen: Bytes, at: int) -> int:
+def _cards(state: np.record, page: np.record, seat: int, seen: np.record, at: int) -> int:
     cards = wide(state.seat[seat].dealt) if state.phase == KEEP else wide(state.offer)
     for _ in range(OFFERED):
         card = lowest(cards) if cards != 0 else MOST_CARDS
-        for place in range(OF_A_CARD):
-            seen[at + place] = printed[card, place]
+        _copy_card(seen, at, page, card)
         at += OF_A_CARD
         cards &= cards - 1
     return at
 
 
 @inlined
-def _seat(state: np.record, kit: np.record, printed: Bytes, seat: int, seen: Bytes, at: int) -> int:
+def _seat(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record, at: int) -> int:
     player = state.seat[seat]
     for chamber in range(2):
         card = wide(player.chamber[chamber].card)
         card = MOST_CARDS if card == NO_CARD else card
-        for place in range(OF_A_CARD):
-            seen[at + place] = printed[card, place]
+        _copy_card(seen, at, page, card)
         cells = wide(player.chamber[chamber].marked)
         while cells:
-            seen[at + 2 + lowest(cells)] = MARKED
+            seen.numbers[at + 2 + lowest(cells)] = MARKED
             cells &= cells - 1
         at += OF_A_CARD
-    seen[at] = player.red
-    seen[at + 1] = player.green
+    seen.numbers[at] = player.red
+    seen.numbers[at + 1] = player.green
     at += 2
     for torch in range(ROUNDS):
-        seen[at + torch] = (player.torches >> torch) & 1
+        seen.numbers[at + torch] = (player.torches >> torch) & 1
     at += ROUNDS
-    seen[at] = player.skulls
-    seen[at + 1] = min(wide(kit.skulls[player.skulls - 1]), _MOST) if player.skulls > 0 else 0
-    seen[at + 2] = player.crosses
-    seen[at + 3] = player.potions
+    seen.numbers[at] = player.skulls
+    seen.numbers[at + 1] = min(wide(kit.skulls[player.skulls - 1]), _MOST) if player.skulls > 0 else 0
+    seen.numbers[at + 2] = player.crosses
+    seen.numbers[at + 3] = player.potions
     at += 4
     for colour in range(len(COLOURS)):
-        seen[at + colour] = size(player.explored & kit.colour[colour])
+        seen.numbers[at + colour] = size(player.explored & kit.colour[colour])
     at += len(COLOURS)
-    seen[at] = lowest(player.explored) + 1 if player.explored != 0 else 0
+    seen.numbers[at] = lowest(player.explored) + 1 if player.explored != 0 else 0
     at += 1
     for colour in range(len(COLOURS)):
-        points = 0
-        for place in range(len(BONUSES)):
-            if player.bonuses[colour] & one(place):
-                points += BONUSES[place]
-        seen[at + colour] = points
+        seen.numbers[at + colour] = _CLAIMED_POINTS[player.bonuses[colour]]
     return at + len(COLOURS)
