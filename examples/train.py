@@ -65,17 +65,17 @@ class Games(VecEnv):
 
 
 class OneOfMany(BaseFeaturesExtractor):
-    """Every number of an observation is one of a few cases: a weight for each case, all of them added up."""
+    """Every number of an observation is one of a few cases, and each case is an input of its own."""
 
     def __init__(self, observation_space: Any) -> None:
         super().__init__(observation_space, WIDTH)
         cases = torch.as_tensor(observation_space.high.astype(np.int64)) + 1
         self.register_buffer("first", torch.cumsum(cases, 0) - cases)
-        self.weights = torch.nn.EmbeddingBag(int(cases.sum()), WIDTH, mode="sum")
-        torch.nn.init.normal_(self.weights.weight, std=0.05)
+        self.layer = torch.nn.Linear(int(cases.sum()), WIDTH)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
-        return torch.relu(self.weights(seen.long() + self.first))
+        inputs = torch.zeros(len(seen), self.layer.in_features)
+        return torch.relu(self.layer(inputs.scatter_(1, seen.long() + self.first, 1.0)))
 
 
 class Clock(BaseCallback):
@@ -118,15 +118,16 @@ def main() -> None:
     asked.add_argument("--minutes", type=float, default=6)
     asked.add_argument("--opponent", choices=["random", "scribe", "architect"], default="scribe")
     asked.add_argument("--evaluate", type=int, default=500, metavar="GAMES")
+    asked.add_argument("--threads", type=int, default=2)
     chosen = asked.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(chosen.threads)
     env = Games(GamesEnv(chosen.game, GAMES, seat=None, opponents=chosen.opponent, reward="points"))
     model = MaskablePPO(
         "MlpPolicy",
         env,
         n_steps=64,
         batch_size=2048,
-        n_epochs=3,
+        n_epochs=2,
         gamma=0.999,
         gae_lambda=0.95,
         learning_rate=7e-4,

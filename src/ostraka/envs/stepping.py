@@ -35,28 +35,28 @@ _OPPONENTS_DRAW: Final = 128
 _MOST_SEATS: Final = 8
 
 
-def ledger_type(actions: int) -> np.dtype[np.void]:
-    """What is known of each game beside its state."""
+def ledger_type(most_legal: int) -> np.dtype[np.void]:
+    """What is known of each game beside its state; what every step needs stands first, close together."""
     return np.dtype(
         (
             np.record,
             [
+                ("seed", np.int64),  # of this episode
+                ("drawn", np.int32),  # single draws of chance so far
+                ("played", np.int32),  # moves that opponents have drawn
+                ("step", np.int16),  # in which seats decide at the same time; 0 where all is public
+                ("setup", np.int16),  # which of the set-ups it has
+                ("count", np.int16),  # of legal actions
+                ("seat", np.int8),  # the one that decides, -1 when the game is over
+                ("player", np.int8),  # who decides for it
+                ("learner", np.int8),  # the seat from which opponents are counted
+                ("players", np.int8, (_MOST_SEATS,)),  # from there, clockwise
+                ("rewards", np.float64, (_MOST_SEATS,)),
+                ("legal", np.int16, (most_legal,)),
+                ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat when it was last rewarded
+                ("scores", np.int64, (_MOST_SEATS,)),  # at the end of the last episode
                 ("first", np.int64),  # the seed of its first episode
                 ("episode", np.int64),
-                ("seed", np.int64),  # of this episode
-                ("drawn", np.int64),  # single draws of chance so far
-                ("played", np.int64),  # moves that opponents have drawn
-                ("setup", np.int64),  # which of the set-ups it has
-                ("step", np.int64),  # in which seats decide at the same time; 0 where all is public
-                ("seat", np.int64),  # the one that decides, -1 when the game is over
-                ("player", np.int64),  # who decides for it
-                ("learner", np.int64),  # the seat from which opponents are counted
-                ("players", np.int64, (_MOST_SEATS,)),  # from there, clockwise
-                ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat when it was last rewarded
-                ("rewards", np.float64, (_MOST_SEATS,)),
-                ("scores", np.int64, (_MOST_SEATS,)),  # at the end of the last episode
-                ("count", np.int64),  # of legal actions
-                ("legal", np.int16, (actions,)),
             ],
         )
     )
@@ -80,7 +80,7 @@ def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
     begun = False
     while True:
         while game.draws(state) > 0:
-            move = drawn_by_seed(state, kit, ledger.seed, ledger.drawn)
+            move = drawn_by_seed(state, kit, ledger.seed, wide(ledger.drawn))
             ledger.drawn += game.draws(state)
             game.play(state, kit, move)
         if state.waiting == 0:
@@ -90,7 +90,7 @@ def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
             ledger.step = game.step(state)
             begun = True
         seat = lowest(wide(state.waiting))
-        away = seat - ledger.learner
+        away = seat - wide(ledger.learner)
         ledger.seat = seat
         ledger.player = ledger.players[away if away >= 0 else away + wide(state.seats)]
         if ledger.player != RANDOM or begun:
@@ -100,9 +100,9 @@ def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
 
 @inlined
 def _play_at_random(state: np.record, kit: np.record, ledger: np.record) -> None:
-    at = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _OPPONENTS_DRAW + ledger.played, 1 << 32)
+    at = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _OPPONENTS_DRAW + wide(ledger.played), 1 << 32)
     ledger.played += 1
-    game.play(state, kit, game.legal_at(state, kit, ledger.seat, at))
+    game.play(state, kit, game.legal_at(state, kit, wide(ledger.seat), at))
 
 
 @compiled
@@ -119,7 +119,7 @@ def _allow(state: np.record, kit: np.record, ledger: np.record, found: Numbers, 
     """Write the mask; of the one before, only what was set is taken away."""
     for index in range(ledger.count):
         mask.allowed[ledger.legal[index]] = 0
-    count = forms.allow(state, kit, ledger.seat, found)
+    count = forms.allow(state, kit, wide(ledger.seat), found)
     for index in range(count):
         ledger.legal[index] = found[index]
         mask.allowed[found[index]] = 1
@@ -179,7 +179,7 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
     for at in range(len(rows)):
         ledger = ledgers[at]
         begins = len(actions) == 0
-        acted = ledger.seat
+        acted = wide(ledger.seat)
         if not begins:
             state, kit = rows[at], kits[ledger.setup]
             game.play(state, kit, forms.move_for(state, kit, acted, actions[at]))
@@ -197,9 +197,9 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
                     _play_at_random(state, kit, ledger)
                     continue
                 desk[0] = rows[at]
-                game.conceal(desk[0], befores[at], ledger.seat)
+                game.conceal(desk[0], befores[at], wide(ledger.seat))
                 own = kits[ledger.setup : ledger.setup + 1]
-                game.play(state, kit, _chosen(desk, own, ledger.seat, network, found, inputs, hidden))
+                game.play(state, kit, _chosen(desk, own, wide(ledger.seat), network, found, inputs, hidden))
             if begins:
                 _score(state, kit, ledger)
                 break
@@ -215,8 +215,8 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
             ledger.episode += 1
             begins = True
         desk[0] = rows[at]
-        game.conceal(desk[0], befores[at], ledger.seat)
-        forms.observe(desk[0], kit, pages[ledger.setup], ledger.seat, seen[at])
+        game.conceal(desk[0], befores[at], wide(ledger.seat))
+        forms.observe(desk[0], kit, pages[ledger.setup], wide(ledger.seat), seen[at])
         _allow(state, kit, ledger, found, masks[at])
     return ended
 
@@ -234,4 +234,4 @@ def first_illegal(masks: Rows, actions: Numbers, many: int) -> int:
 def pick_all(ledgers: Rows, stream: Stream, actions: Numbers) -> None:
     """A uniformly random legal action in every game."""
     for at in range(len(actions)):
-        actions[at] = ledgers[at].legal[(fraction(stream) * ledgers[at].count) >> 32]
+        actions[at] = ledgers[at].legal[(fraction(stream) * wide(ledgers[at].count)) >> 32]

@@ -13,7 +13,7 @@ from ostraka.envs.forms import Numbers
 from ostraka.envs.rewards import REWARDS, Reward, check_reward
 from ostraka.envs.seeds import checked_seed
 from ostraka.envs.spaces import action_space, seen_space
-from ostraka.minds.network import BESIDE_FEATURES, network_of
+from ostraka.minds.network import BESIDE_FEATURES, Network, network_of
 from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows, Setup
@@ -34,6 +34,13 @@ OPPONENTS: Final = {
 }
 _MOST_SETUPS: Final = 64
 _NO_ACTIONS: Final = np.zeros(0, np.int64)
+
+
+def _untaught() -> Network:
+    """A network that has learned nothing, of the same type as one that has: all is compiled once."""
+    network = np.zeros((0, 1), np.float32)
+    network.setflags(write=False)
+    return network
 
 
 class GamesEnv(VectorEnv[Any, Any, Any]):
@@ -81,7 +88,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._seat = stepping.ANY_SEAT if seat is None else seat
         self._scheme = REWARDS.index(reward)
         self._player = OPPONENTS[opponents]
-        self._network = network_of(game) if opponents == "architect" else np.zeros((0, 1), np.float32)
+        self._network = network_of(game) if opponents == "architect" else _untaught()
         self._reset_once = False
         self._lay_out(components)
 
@@ -108,7 +115,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             self.encoding.sheets(games),
         )
         self.rows: Rows = np.zeros(games, game.state)
-        self.ledgers: Rows = np.zeros(games, stepping.ledger_type(actions))
+        self.ledgers: Rows = np.zeros(games, stepping.ledger_type(min(actions, game.most_moves)))
         self.ledgers["players"] = self._player
         self.ledgers["players"][:, 0] = stepping.LEARNER
         self._masks = masks
