@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks import games, load, openspiel, start
+from benchmarks import environments, games, load, openspiel, start
 from benchmarks.figures import Figure, beside, best, show
 from ostraka.rules import find_game
 from ostraka.rules.cheops.moves import KIND_DONE, KIND_LAY
@@ -65,6 +65,7 @@ def main() -> None:
         [
             *(figure for race in RACES for figure in run(race)),
             *(figure for race in RACES for figure in others(race.game)),
+            *environments.figures(),
             Figure("first move, warm cache", -best(lambda: -start.first_move()), "s"),
             Figure("first move ever, compiling", start.first_move_ever(), "s"),
             *load.figures(),

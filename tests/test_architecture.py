@@ -11,6 +11,7 @@ MAY_USE = {
     "table": {"rules", "table"},
     "minds": {"rules", "table", "minds"},
     "lab": {"rules", "table", "minds", "lab"},
+    "envs": {"rules", "table", "minds", "envs"},
     "lessons": {"rules", "table", "lessons"},
     "press": {"rules", "press"},
     "server": {"rules", "table", "minds", "lessons", "server"},

@@ -31,7 +31,7 @@ def test_machine_code_is_kept_in_the_users_cache_by_the_digest_of_the_sources(ho
 
 def test_changed_sources_get_another_folder(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = home / "package"
-    for room in ("rules", "table", "minds"):
+    for room in ("rules", "table", "minds", "envs"):
         (package / room).mkdir(parents=True)
     (package / "rules" / "play.py").write_text("one = 1")
     monkeypatch.setattr(compiled, "_PACKAGE", package)

@@ -22,7 +22,7 @@ R = TypeVar("R")
 _config: Any = numba.config  # Numba sets its names at run time
 COMPILED: bool = not _config.DISABLE_JIT
 _PACKAGE: Final = Path(__file__).parent.parent
-_ROOMS_WITH_COMPILED_CODE: Final = ("rules", "table", "minds")
+_ROOMS_WITH_COMPILED_CODE: Final = ("rules", "table", "minds", "envs")
 _VERSIONS_KEPT: Final = 6
 _DIGEST: Final = re.compile("[0-9a-f]{16}")
 

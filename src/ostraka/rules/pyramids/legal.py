@@ -26,7 +26,7 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
         kind = moves.KIND_CROSS if state.seat[seat].crosses > 0 else moves.KIND_MARK
         for place in range(2):
             card = wide(state.seat[seat].chamber[place].card)
-            words = _choices(state, kit, seat, place)
+            words = choices(state, kit, seat, place)
             for word in range(2):
                 bits = words[word]
                 while bits:
@@ -53,7 +53,7 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
 
 
 @inlined
-def _choices(state: np.record, kit: np.record, seat: int, place: int) -> tuple[int, int]:
+def choices(state: np.record, kit: np.record, seat: int, place: int) -> tuple[int, int]:
     """The set of placements, in two words, that a seat may mark in one of its chambers."""
     chamber = state.seat[seat].chamber[place]
     if chamber.card == NO_CARD:
@@ -84,8 +84,8 @@ def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
 
 @inlined
 def _mark_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
-    ours, ours_high = _choices(state, kit, seat, 0)
-    other, other_high = _choices(state, kit, seat, 1)
+    ours, ours_high = choices(state, kit, seat, 0)
+    other, other_high = choices(state, kit, seat, 1)
     in_first = size(ours) + size(ours_high)
     index = (fraction * (in_first + size(other) + size(other_high))) >> 32
     place = 0

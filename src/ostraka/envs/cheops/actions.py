@@ -1,0 +1,119 @@
+"""The actions of Cheops: every number means the same wherever it is legal.
+
+After `WAIT` comes `done`, then every stone of pyramid and arch with each way of paying, then every pair of
+neighbours in the relief with each two ways. The ways are: a die, the first place of that colour in the
+quarry, the second, a joker.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ostraka.envs.forms import Numbers
+from ostraka.rules import game
+from ostraka.rules.bits import lowest, nth, size, wide
+from ostraka.rules.cheops import moves
+from ostraka.rules.cheops.buildings import NAME_OF, NO_STONE, RELIEF, STONE_OF, WIDTH, is_beside
+from ostraka.rules.cheops.moves import DIE, JOKER
+from ostraka.rules.codes import kind_of
+from ostraka.rules.compiled import compiled, inlined
+
+WAYS: Final = ("a die", "the first quarry stone", "the second quarry stone", "a joker")
+_BY_DIE, _BY_FIRST, _BY_SECOND, _BY_JOKER = range(len(WAYS))
+PLACES_OF_A_COLOUR: Final = 2  # in the quarry: as many as actions know of
+
+STONES: Final = tuple(stone for stone in STONE_OF.values() if not RELIEF >> stone & 1)
+_RELIEF: Final = [stone for stone in STONE_OF.values() if RELIEF >> stone & 1]
+PAIRS: Final = tuple(
+    (stone, stone + apart)
+    for apart in (1, WIDTH)
+    for stone in _RELIEF
+    if stone + apart in _RELIEF and is_beside(stone, stone + apart)
+)
+
+DONE: Final = 1
+FIRST_STONE: Final = DONE + 1
+FIRST_PAIR: Final = FIRST_STONE + len(WAYS) * len(STONES)
+ACTIONS: Final = FIRST_PAIR + len(WAYS) ** 2 * len(PAIRS)
+
+_STONES: Final = np.array(STONES, np.int64)
+_FIRST_OF_PAIR: Final = np.array([first for first, _ in PAIRS])
+_SECOND_OF_PAIR: Final = np.array([second for _, second in PAIRS])
+_PLACE_OF_STONE: Final = np.array([STONES.index(stone) if stone in STONES else 0 for stone in range(64)])
+_PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
+    [
+        [PAIRS.index(pair) if pair in PAIRS else 0 for pair in ((stone, stone + 1), (stone, stone + WIDTH))]
+        for stone in range(64)
+    ]
+)
+
+
+def meaning(action: int) -> str:
+    """An action in words."""
+    if action < FIRST_STONE:
+        return "done" if action == DONE else "wait"
+    if action < FIRST_PAIR:
+        stone, way = divmod(action - FIRST_STONE, len(WAYS))
+        return f"lay {NAME_OF[STONES[stone]]} for {WAYS[way]}"
+    pair, ways = divmod(action - FIRST_PAIR, len(WAYS) ** 2)
+    first, second = PAIRS[pair]
+    way, second_way = divmod(ways, len(WAYS))
+    return f"lay {NAME_OF[first]} for {WAYS[way]} and {NAME_OF[second]} for {WAYS[second_way]}"
+
+
+@inlined
+def _way(kit: np.record, seat: int, stone: int, how: int) -> int:
+    if how == DIE:
+        return _BY_DIE
+    if how == JOKER:
+        return _BY_JOKER
+    places = wide(kit.sheet[seat].quarry[kit.sheet[seat].colour[stone]])
+    return _BY_FIRST if lowest(places) == how - 1 else _BY_SECOND
+
+
+@inlined
+def _how(kit: np.record, seat: int, stone: int, way: int) -> int:
+    if way == _BY_DIE:
+        return DIE
+    if way == _BY_JOKER:
+        return JOKER
+    places = wide(kit.sheet[seat].quarry[kit.sheet[seat].colour[stone]])
+    return 1 + nth(places, min(way - _BY_FIRST, size(places) - 1))
+
+
+@inlined
+def action_for(kit: np.record, seat: int, move: int) -> int:
+    """The action that means a legal move."""
+    if kind_of(move) == moves.KIND_DONE:
+        return DONE
+    stone, second = moves.stone_of(move), moves.second_of(move)
+    way = _way(kit, seat, stone, moves.how_of(move))
+    if second == NO_STONE:
+        return FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone] + way
+    pair = _PLACE_OF_PAIR[stone, 0 if second == stone + 1 else 1]
+    second_way = _way(kit, seat, second, moves.second_how_of(move))
+    return FIRST_PAIR + len(WAYS) ** 2 * pair + len(WAYS) * way + second_way
+
+
+@compiled
+def allow(state: np.record, kit: np.record, seat: int, found: Numbers) -> int:
+    """Write the legal actions of a seat that owes a decision into `found`, and say how many there are."""
+    count = game.legal(state, kit, seat, found)
+    for index in range(count):
+        found[index] = action_for(kit, seat, found[index])
+    return count
+
+
+@compiled
+def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  # noqa: ARG001 - a form of all games
+    """The move that an action means; the action must be a legal one."""
+    if action == DONE:
+        return moves.done(seat)
+    if action < FIRST_PAIR:
+        stone = _STONES[(action - FIRST_STONE) // len(WAYS)]
+        how = _how(kit, seat, stone, (action - FIRST_STONE) % len(WAYS))
+        return moves.lay(seat, stone, how, NO_STONE, 0)
+    pair, ways = (action - FIRST_PAIR) // len(WAYS) ** 2, (action - FIRST_PAIR) % len(WAYS) ** 2
+    stone, second = _FIRST_OF_PAIR[pair], _SECOND_OF_PAIR[pair]
+    how, second_how = _how(kit, seat, stone, ways // len(WAYS)), _how(kit, seat, second, ways % len(WAYS))
+    return moves.lay(seat, stone, how, second, second_how)

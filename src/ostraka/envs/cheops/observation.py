@@ -1,0 +1,114 @@
+"""What an observation of Cheops says: small whole numbers, one's own seat first, then clockwise.
+
+A stone is its colour (1 to 6), or 0 once it is marked; a place of the quarry is its colour, or 0 once it
+is struck out or lies to the left of the last one struck.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ostraka.envs.copying import copier
+from ostraka.envs.parts import Part
+from ostraka.rules.bits import lowest, one, wide
+from ostraka.rules.cheops.buildings import STONE_OF
+from ostraka.rules.cheops.components import BONUSES, COLOURS, SYMBOLS
+from ostraka.rules.cheops.dice import MOST_DICE, showing
+from ostraka.rules.cheops.state import LAY, MOST_SEATS, QUARRY, STONES_A_PLAY
+from ostraka.rules.compiled import compiled, inlined
+from ostraka.rules.game import Rows
+
+_MOST: Final = 127
+_STONES: Final = tuple(STONE_OF.values())
+_PLACE_OF: Final = np.array([_STONES.index(stone) if stone in _STONES else 0 for stone in range(64)])
+STONES: Final = len(_STONES)
+_copy_sheet: Final = copier(STONES + QUARRY)
+
+SHARED: Final = (
+    Part("owed", 1, 1, "whether this seat owes a decision"),
+    Part("active", 1, MOST_SEATS, "whose roll it is: how many seats away, clockwise, and 1"),
+    Part("builder", 1, MOST_SEATS, "who builds now, counted in the same way; 0 for nobody"),
+    Part("plays", 1, _MOST, "plays begun"),
+    Part("rolled", len(COLOURS), MOST_DICE, f"dice of this play, by colour: {' '.join(COLOURS)}"),
+    Part("lying", len(COLOURS), MOST_DICE, "those that the builder can still take"),
+    Part("open", len(SYMBOLS), 1, f"bonuses that can still be gained: {' '.join(SYMBOLS)}"),
+)
+OF_A_SEAT: Final = (
+    Part(
+        "stones",
+        STONES,
+        len(COLOURS),
+        "the stones, in the order p1.1 to p6.1, l1 to l5, r1 to r5, cap, a1 to d3",
+    ),
+    Part("quarry", QUARRY, len(COLOURS), "the quarry, from the left"),
+    Part("jokers", 1, MOST_SEATS, "jokers not yet used"),
+    Part("bonuses", len(BONUSES), 1, f"bonuses gained: {' '.join(BONUSES)}"),
+    Part("laid", 1, STONES_A_PLAY, "stones laid in this play"),
+)
+
+
+PAGE: Final = np.dtype((np.record, [("sheet", np.int8, (MOST_SEATS, STONES + QUARRY))]))
+
+
+def printed(kit: Rows) -> Rows:
+    """The sheet of each seat as an observation shows it before anything is marked: stones, then quarry."""
+    page = np.zeros(1, PAGE)
+    for seat in range(MOST_SEATS):
+        page[0].sheet[seat, :STONES] = kit[0].sheet[seat].colour[list(_STONES)] + 1
+        page[0].sheet[seat, STONES:] = kit[0].sheet[seat].quarried + 1
+    return page
+
+
+@compiled
+def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:  # noqa: ARG001 - a form
+    """Write what a seat sees into `seen.numbers`; on a page stands every sheet, ready to be copied."""
+    at = _shared(state, seat, seen)
+    other = seat
+    for _ in range(state.seats):
+        at = _seat(state, page, other, seen, at)
+        other = other + 1 if other + 1 < state.seats else 0
+
+
+@inlined
+def _away(state: np.record, seat: int, other: int) -> int:
+    """How far clockwise another seat sits, and 1."""
+    return 1 + (other - seat if other >= seat else other - seat + wide(state.seats))
+
+
+@inlined
+def _shared(state: np.record, seat: int, seen: np.record) -> int:
+    building = state.phase == LAY
+    seen.numbers[0] = state.waiting & one(seat) != 0
+    seen.numbers[1] = _away(state, seat, wide(state.active))
+    seen.numbers[2] = _away(state, seat, wide(state.builder)) if building else 0
+    seen.numbers[3] = min(wide(state.plays), _MOST)
+    at = 4
+    for colour in range(len(COLOURS)):
+        seen.numbers[at + colour] = showing(wide(state.rolled), colour)
+        seen.numbers[at + len(COLOURS) + colour] = showing(wide(state.lying), colour)
+    at += 2 * len(COLOURS)
+    for symbol in range(len(SYMBOLS)):
+        seen.numbers[at + symbol] = 0 if state.gone & one(symbol) else 1
+    return at + len(SYMBOLS)
+
+
+@inlined
+def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int) -> int:
+    player = state.seat[seat]
+    _copy_sheet(seen, at, page, seat)
+    stones = wide(player.marked)
+    while stones:
+        seen.numbers[at + _PLACE_OF[lowest(stones)]] = 0
+        stones &= stones - 1
+    at += STONES
+    gone = (one(QUARRY) - 1) & ~wide(player.quarry)
+    while gone:
+        seen.numbers[at + lowest(gone)] = 0
+        gone &= gone - 1
+    at += QUARRY
+    seen.numbers[at] = player.jokers
+    for bonus in range(len(BONUSES)):
+        seen.numbers[at + 1 + bonus] = (player.bonuses >> bonus) & 1
+    at += 1 + len(BONUSES)
+    seen.numbers[at] = player.laid
+    return at + 1

@@ -1,0 +1,198 @@
+"""Both games for OpenSpiel: `pyspiel.load_game("ostraka_pyramids", {"players": 3})`.
+
+Importing this module makes them known. Chance is explicit, and a roll or a deal is one draw after the
+other, never a list of everything that could come. Seats that decide at the same time do so in turn, and
+see nothing of each other before.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.envs.needs import need
+
+need("openspiel", "pyspiel")
+
+import pyspiel  # noqa: E402 - first it is said what is missing
+
+from ostraka.envs.encoding import Encoding, encoding_for  # noqa: E402 - as above
+from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
+from ostraka.rules import GAMES  # noqa: E402 - as above
+from ostraka.rules.errors import OstrakaError  # noqa: E402 - as above
+from ostraka.table import engine  # noqa: E402 - as above
+from ostraka.table.table import Table, check_seats  # noqa: E402 - as above
+from ostraka.table.view import View  # noqa: E402 - as above
+
+_MOST_OUTCOMES: Final = {"pyramids": 48, "cheops": 6}
+_LONGEST: Final = {
+    "pyramids": 28 * 25 + 64,
+    "cheops": 1000,
+}  # decisions of a seat; Cheops has no bound of its own
+_INFORMATION: Final = {
+    "pyramids": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    "cheops": pyspiel.GameType.Information.PERFECT_INFORMATION,
+}
+
+
+def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    return pyspiel.GameType(
+        short_name=f"ostraka_{game}",
+        long_name=f"Ostraka: {game.capitalize()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=_INFORMATION[game],
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=GAMES[game].most,
+        min_num_players=GAMES[game].fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": GAMES[game].fewest},
+    )
+
+
+class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """A game with so many players."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.seats = int(params.get("players", GAMES[self.name].fewest))
+        check_seats(GAMES[self.name], self.seats)
+        self.encoding: Encoding = encoding_for(GAMES[self.name], self.seats)
+        table = Table(self.name, self.seats)
+        self.printed = self.encoding.printed(table.kit)
+        super().__init__(
+            _TYPES[self.name],
+            pyspiel.GameInfo(
+                num_distinct_actions=self.encoding.actions,
+                max_chance_outcomes=_MOST_OUTCOMES[self.name],
+                num_players=self.seats,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=self.seats * _LONGEST[self.name],
+            ),
+            params,
+        )
+
+    def new_initial_state(self) -> "OstrakaState":
+        return OstrakaState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
+        params: Any = None,  # noqa: ANN401 - as above
+    ) -> "Observer":
+        if params:
+            raise OstrakaError(f"an observer takes no parameters, not {params!r}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.encoding, self.printed, recalls=recalls)
+
+
+class Pyramids(OstrakaGame):
+    """Pyramids, for 2 to 4."""
+
+    name = "pyramids"
+
+
+class Cheops(OstrakaGame):
+    """Cheops, for 2 to 5; sheets are taken in the order of their letters, and the first player starts."""
+
+    name = "cheops"
+
+
+class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
+    """A table, and the chance move that is being drawn."""
+
+    def __init__(self, game: OstrakaGame) -> None:
+        super().__init__(game)
+        self.encoding = game.encoding
+        self.table = Table(game.name, game.seats)
+        self._draws: list[int] = []  # outcomes of the chance move that is due
+
+    def current_player(self) -> int:
+        if self.table.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.table.chance_due else min(self.table.waiting)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.encoding.legal(self.table.view(player)).tolist())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        many = self._asked()[1]
+        return [(outcome, 1 / many) for outcome in range(many)]
+
+    def _asked(self) -> tuple[int, int]:
+        """The chance move as far as it is drawn, and how many outcomes its next draw has."""
+        calls, rows, kit = engine.calls_for(self.table.game), self.table.rows, self.table.kit
+        move = calls.undrawn(rows, 0)
+        for outcome in self._draws:
+            move = calls.drawn(rows, kit, 0, move, outcome)
+        return move, calls.options(rows, 0, move)
+
+    def _apply_action(self, action: int) -> None:
+        if not self.table.chance_due:
+            self.table.play(self.encoding.move(self.table.view(min(self.table.waiting)), action))
+            return
+        self._draws.append(action)
+        if len(self._draws) == engine.calls_for(self.table.game).draws(self.table.rows, 0):
+            self.table.play(self.table.game.move(self._asked()[0]))
+            self._draws = []
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self.encoding.meaning(action)
+
+    def is_terminal(self) -> bool:
+        return self.table.over
+
+    def returns(self) -> list[float]:
+        if not self.table.over:
+            return [0.0] * self.table.seats
+        return for_winning(self.table.winners, self.table.seats)
+
+    def __str__(self) -> str:
+        drawn = f"\ndrawn so far: {' '.join(map(str, self._draws))}" if self._draws else ""
+        return f"{self.table}{drawn}"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "OstrakaState":
+        twin = OstrakaState(self.get_game())
+        twin.table = self.table.copy()
+        twin._draws = self._draws.copy()
+        return twin
+
+
+class Observer:
+    """What a player sees as numbers; with perfect recall, every move that it may know, in words."""
+
+    def __init__(self, encoding: Encoding, printed: Any, *, recalls: bool) -> None:  # noqa: ANN401 - rows
+        self._encoding, self._printed, self._recalls = encoding, printed, recalls
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not recalls:
+            self.tensor = np.zeros(len(encoding.highest), np.float32)
+            self.dict = {name: self.tensor[where] for name, where in encoding.slices.items()}
+
+    def set_from(self, state: OstrakaState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self._encoding.observation(state.table.view(player), self._printed)
+
+    def string_from(self, state: OstrakaState, player: int) -> str:
+        view: View = state.table.view(player)
+        return _recalled(view) if self._recalls else str(view)
+
+
+def _recalled(view: View) -> str:
+    return f"seat {view.seat}: {', '.join(map(str, view.moves))}"
+
+
+_TYPES: Final = {name: _type_of(name) for name in ("pyramids", "cheops")}
+for _game in (Pyramids, Cheops):
+    if f"ostraka_{_game.name}" not in pyspiel.registered_names():
+        pyspiel.register_game(_TYPES[_game.name], _game)

@@ -1,0 +1,131 @@
+"""A table as PettingZoo's parallel environment: all seats at the same time."""
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ostraka.envs.aec import Observation, seat_names
+from ostraka.envs.encoding import IllegalAction
+from ostraka.envs.episode import Episode
+from ostraka.envs.forms import WAIT
+from ostraka.envs.illegal import Illegal, check_illegal
+from ostraka.envs.rendering import MODES, Frame, check_mode, render
+from ostraka.envs.rewards import LOST, Reward
+from ostraka.envs.spaces import action_space, masked_space
+from ostraka.rules import Components
+from ostraka.rules.errors import OstrakaError
+from ostraka.rules.game import Move
+
+
+class TogetherEnv(ParallelEnv[str, Any, Any]):
+    """Every seat acts in every step; one that owes no decision has only the action to wait."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
+        "render_modes": list(MODES),
+        "name": "ostraka",
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        reward: Reward = "win",
+        illegal: Illegal = "lose",
+        components: Components | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        check_mode(render_mode)
+        check_illegal(illegal)
+        self.metadata = {**TogetherEnv.metadata, "name": f"{game}_v0"}
+        self.render_mode = render_mode
+        self.episode = Episode(game, seats, reward, components)
+        self.possible_agents = seat_names(seats)
+        self.agents = []
+        self._illegal = illegal
+        self._observation_spaces = {
+            agent: masked_space(self.episode.encoding) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: action_space(self.episode.encoding) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        del options  # there is nothing to choose
+        self.episode.reset(seed)
+        self.agents = self.possible_agents.copy()
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        moves = self._moves(actions, infos)
+        if moves is None:
+            rewards = [LOST if infos[agent] else 0.0 for agent in agents]
+        else:
+            for move in moves:
+                self.episode.table.play(move)
+            rewards = self.episode.rewards()
+        over = moves is None or self.episode.table.over
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            self._observed(),
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _moves(self, actions: dict[str, int], infos: dict[str, dict[str, Any]]) -> list[Move] | None:
+        """The moves that the actions mean; None if one is illegal and loses, which its info then says."""
+        moves, lost = [], False
+        for seat, agent in enumerate(self.agents):
+            if agent not in actions:
+                raise OstrakaError(
+                    f"{agent} has no action in this step; every seat takes one, if only to wait"
+                )
+            try:
+                moves += self._meant(seat, actions[agent])
+            except IllegalAction as error:
+                if self._illegal == "raise":
+                    raise
+                infos[agent] = {"illegal": str(error)}
+                lost = True
+        return None if lost else moves
+
+    def _meant(self, seat: int, action: int) -> list[Move]:
+        encoding, view = self.episode.encoding, self.episode.table.view(seat)
+        waits = encoding.number(action) == WAIT and seat not in view.waiting
+        return [] if waits else [encoding.move(view, action)]
+
+    def _observed(self) -> dict[str, Observation]:
+        return {
+            agent: {"observation": self.episode.observation(seat), "action_mask": self.episode.mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def render(self) -> Frame | None:
+        """The table as the first seat that owes a decision may know it."""
+        return render(self.episode.table.view(min(self.episode.table.waiting, default=0)), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

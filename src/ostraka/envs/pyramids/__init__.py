@@ -1,0 +1,1 @@
+"""Pyramids as environments know it: its actions, what an observation says, and its picture."""

@@ -1,0 +1,33 @@
+"""Seeds of one game after another."""
+
+import secrets
+from typing import Final
+
+from ostraka.rules.errors import OstrakaError
+from ostraka.table.chance import LARGEST_SEED
+from ostraka.table.randomness import pick
+
+SEEDS: Final = 1 << 62
+FIRST_DRAW_OF_EPISODES: Final = 1 << 42  # far from the draws of a game, of its bots and of its set-up
+
+
+def checked_seed(seed: int | None) -> int:
+    """The seed, or a fresh one where none is given."""
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
+    return seed
+
+
+class Seeds:
+    """The first game has the seed that is given, as `ostraka.new` takes it; the others' follow from it."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._first = checked_seed(seed)
+        self._games = 0
+
+    def take(self) -> int:
+        """The seed of the next game."""
+        games, self._games = self._games, self._games + 1
+        return self._first if games == 0 else pick(self._first, FIRST_DRAW_OF_EPISODES + games, SEEDS)

@@ -1,0 +1,163 @@
+from types import ModuleType
+
+import pettingzoo
+import pytest
+
+import ostraka
+from envs.zoo import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from ostraka.envs import cheops_v0, pyramids_v0
+from ostraka.envs.aec import TableEnv
+from ostraka.envs.encoding import IllegalAction
+from ostraka.envs.forms import WAIT
+from ostraka.envs.ids import IDS
+
+SEATS = [
+    (pyramids_v0, 2),
+    (pyramids_v0, 3),
+    (pyramids_v0, 4),
+    *((cheops_v0, seats) for seats in (2, 3, 4, 5)),
+]
+# A mask makes an observation a dictionary; PettingZoo's test knows this convention of its own games only.
+with_masks = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
+)
+
+
+def played_out(env: TableEnv, seed: int) -> dict[str, float]:
+    """A whole random game; what each seat got in all."""
+    env.reset(seed=seed)
+    for agent in env.agents:
+        env.action_space(agent).seed(seed)
+    got = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        got[agent] += reward
+        assert observation is not None
+        env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+    return got
+
+
+@with_masks
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_the_api(game: ModuleType, seats: int) -> None:
+    api_test(game.env(seats), num_cycles=150)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_seeds(game: ModuleType, seats: int) -> None:
+    seed_test(lambda: game.env(seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_rendering(game: ModuleType, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: game.env(seats, render_mode=render_mode))
+    assert f"seat {seats - 1}" in capsys.readouterr().out, "people read the table"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parallel_api(seats: int) -> None:
+    parallel_api_test(pyramids_v0.parallel_env(seats), num_cycles=150)
+    parallel_seed_test(lambda: pyramids_v0.parallel_env(seats), num_cycles=60)
+
+
+def test_names_of_the_registry() -> None:
+    name = IDS["pyramids"]
+    assert len(pettingzoo.make("aec", name, seats=3).possible_agents) == 3
+    assert len(pettingzoo.make("parallel", name, seats=4).possible_agents) == 4
+    assert len(pettingzoo.make("aec", IDS["cheops"], seats=5).possible_agents) == 5
+
+
+@pytest.mark.parametrize(("game", "seats"), [(pyramids_v0, 3), (cheops_v0, 2), (cheops_v0, 4)])
+def test_the_winner_is_rewarded_and_all_is_zero_in_sum(game: ModuleType, seats: int) -> None:
+    env = game.raw_env(seats)
+    got = played_out(env, 4)
+    table = env.episode.table
+    assert table.over
+    assert [got[f"seat_{seat}"] for seat in table.winners] == [1.0]
+    assert sum(got.values()) == pytest.approx(0)
+
+
+def test_points_add_up_to_what_was_gained() -> None:
+    env = pyramids_v0.raw_env(3, reward="points")
+    got = played_out(env, 5)
+    assert list(got.values()) == env.episode.table.scores
+
+
+def test_a_seed_is_that_of_a_table() -> None:
+    env = cheops_v0.raw_env(3)
+    env.reset(seed=7)
+    assert env.episode.table == ostraka.new("cheops", 3, seed=7)
+    env.reset()
+    follows = env.episode.table
+    assert follows != ostraka.new("cheops", 3, seed=7)
+    env.reset(seed=7)
+    env.reset()
+    assert env.episode.table == follows
+
+
+def test_an_illegal_action_loses() -> None:
+    env = pyramids_v0.env(3)
+    env.reset(seed=1)
+    env.step(WAIT)
+    assert env.terminations == dict.fromkeys(env.agents, True)
+    assert env.rewards == {"seat_0": -1.0, "seat_1": 0, "seat_2": 0}
+
+
+def test_without_wrappers_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = cheops_v0.raw_env()
+    env.reset(seed=1)
+    before = env.episode.table.copy()
+    with pytest.raises(IllegalAction, match="cannot take action"):
+        env.step(401)
+    assert env.episode.table == before
+
+
+def test_in_parallel_an_illegal_action_loses_and_says_why() -> None:
+    env = pyramids_v0.parallel_env(2)
+    env.reset(seed=1)
+    _, rewards, terminations, _, infos = env.step({"seat_0": 1, "seat_1": 300})
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0}
+    assert terminations == {"seat_0": True, "seat_1": True}
+    assert "seat 1 cannot take action 300" in infos["seat_1"]["illegal"]
+    strict = pyramids_v0.parallel_env(2, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        strict.step({"seat_0": 1, "seat_1": 300})
+    with pytest.raises(ostraka.OstrakaError, match="seat_1 has no action in this step"):
+        strict.step({"seat_0": 1})
+
+
+def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
+    together, apart = pyramids_v0.parallel_env(3), pyramids_v0.raw_env(3)
+    observations, _ = together.reset(seed=9)
+    apart.reset(seed=9)
+    while together.agents:
+        actions = {
+            agent: int(observation["action_mask"].argmax()) for agent, observation in observations.items()
+        }
+        acting = [agent for agent in together.agents if actions[agent] != WAIT]
+        observations, *_ = together.step(actions)
+        for agent in acting:
+            assert apart.agent_selection == agent or len(acting) > 1
+            apart.agent_selection = agent
+            apart.step(actions[agent])
+    assert together.episode.table.scores == apart.episode.table.scores
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seats": 6}, "pyramids is played by 2 to 4, not by 6"),
+        ({"reward": "glory"}, "there is no reward 'glory'; the rewards are: win, points"),
+        ({"render_mode": "smell"}, "there is no render mode 'smell'"),
+    ],
+)
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=said):
+        pyramids_v0.env(**wrong)  # type: ignore[arg-type] # that is the point
+
+
+def test_a_seed_that_is_none_says_so() -> None:
+    env = pyramids_v0.env()
+    with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):
+        env.reset(seed=-1)
