@@ -42,7 +42,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 def test_every_dependency_has_its_reason() -> None:
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     reasons = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
-    lists = re.findall(r"(?:dependencies|openspiel|build|dev) = \[(.*?)\]", project, re.DOTALL)
+    lists = re.findall(r"(?:dependencies|openspiel|lab|cluster|build|dev) = \[(.*?)\]", project, re.DOTALL)
     names = re.findall(r'"([a-z0-9-]+)>=', "".join(lists))
     assert len(names) > 10
     assert [name for name in names if not re.search(rf"\b{name}\b", reasons)] == []

@@ -23,7 +23,7 @@ BOTS: Final = (  # spelt out: asking them would wake the compiler
 )
 Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
 Force = Annotated[
-    bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
+    bool, Parameter(help="Replace files that are to be written and exist.", negative="", show_default=False)
 ]
 Game = Annotated[str, Parameter(help="The game: pyramids or cheops.")]
 Deck = Annotated[
@@ -55,6 +55,15 @@ Milliseconds = Annotated[
 Seed = Annotated[int, Parameter(help="The same arguments give the same games.", converter=whole_number)]
 Processes = Annotated[
     int | None, Parameter(help="How many at once; by default one for each core.", converter=whole_number)
+]
+ClusterAt = Annotated[
+    str | None, Parameter(help="A scheduler of dask.distributed that plays instead, as tcp://host:8786.")
+]
+Results = Annotated[Path | None, Parameter(help="A file for all results: .parquet or .jsonl.")]
+Report = Annotated[Path | None, Parameter(help="A file for a page with figures (.html).")]
+Journal = Annotated[
+    Path | None,
+    Parameter(help="A file that keeps what is played: a run that was stopped goes on from there."),
 ]
 Json = Annotated[bool, Parameter(help="Print JSON for programs.", negative="", show_default=False)]
 WhichGame = Annotated[int, Parameter(help="Which game of the file, from 1.", converter=whole_number)]

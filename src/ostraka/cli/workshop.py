@@ -7,14 +7,20 @@ from cyclopts import App, Parameter
 
 from ostraka.cli.files import may_write
 from ostraka.cli.options import (
+    BOTS,
     Block,
+    ClusterAt,
     Deck,
     Force,
     Game,
     Games,
+    Journal,
     Json,
+    Milliseconds,
     Playouts,
     Processes,
+    Report,
+    Results,
     Seats,
     Seed,
     whole_number,
@@ -146,4 +152,69 @@ def lab_headroom(
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
-    return run(Question(game, seats=seats, seed=seed, budget=Budget(playouts)), games, processes, json=json)
+    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(question, processes, json=json)
+
+
+@lab.command(name="tournament")
+def lab_tournament(
+    game: Game,
+    /,
+    *bots: Annotated[
+        str,
+        Parameter(
+            help=f"The bots, two or more. There are {BOTS}; skull-blind, potion-blind and torch-blind are"
+            " architects of Pyramids that overlook something, bonus-blind one of Cheops."
+        ),
+    ],
+    seats: Seats = 2,
+    games: Annotated[int, Parameter(help="How many games at most.", converter=whole_number)] = 10_000,
+    every_game: Annotated[
+        bool,
+        Parameter(
+            help="Play them all, also when the order of the bots is known.", negative="", show_default=False
+        ),
+    ] = False,
+    playouts: Playouts = None,
+    milliseconds: Milliseconds = None,
+    seed: Seed = 0,
+    deck: Deck = None,
+    block: Block = None,
+    out: Results = None,
+    report: Report = None,
+    journal: Journal = None,
+    force: Force = False,
+    processes: Processes = None,
+    cluster: ClusterAt = None,
+    json: Json = False,
+) -> int:
+    """Rate any bots: everybody meets everybody, seats rotated, the same chance for all.
+
+    It stops as soon as the order of the bots is known: each is surely stronger
+    than the next, or they are surely within 10 Elo. More bots than seats meet in
+    every combination; fewer sit in turns. docs/lab.md says more.
+
+    Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
+    """
+    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.studies import Outputs, tournament
+    from ostraka.lab.tournament import Tournament
+    from ostraka.minds import Budget
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    equipment = Equipment(deck, block)
+    equipment.check(game)
+    outputs = Outputs(out, report, json=json).checked(force=force)
+    study = Tournament(
+        game,
+        bots,
+        seats,
+        seed,
+        Budget(playouts, milliseconds),
+        equipment.components,
+        games,
+        share=1 if "pharaoh" in bots else 10,
+        until_sure=not every_game,
+    )
+    return tournament(study, outputs, processes, cluster, journal)

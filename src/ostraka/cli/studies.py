@@ -1,0 +1,87 @@
+"""Studies of the lab from the command line: what is printed, and which files are written."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table as Sheet
+
+from ostraka.cli.consoles import out as screen
+from ostraka.cli.consoles import say
+from ostraka.cli.errors import FINE
+from ostraka.cli.files import may_write, written_whole
+from ostraka.cli.following import follow, print_json
+from ostraka.cli.match import sheet
+from ostraka.cli.prepare import prepare
+from ostraka.lab.columns import Columns, check_format
+from ostraka.lab.extras import wanted
+from ostraka.lab.page import Page
+from ostraka.lab.tournament import Outcome, Tournament
+from ostraka.minds import BLIND
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """Where the outcome of a study goes."""
+
+    results: Path | None = None
+    report: Path | None = None
+    json: bool = False
+
+    def checked(self, *, force: bool) -> "Outputs":
+        """The same, if all can be written: nobody is to learn that only when the games are played."""
+        for path in (self.results, self.report):
+            if path is not None:
+                may_write(path, force=force)
+        if self.results is not None:
+            check_format(self.results)
+        if self.report is not None:
+            wanted("vl_convert", "lab")
+        return self
+
+    def write(self, results: Columns, page: Callable[[], Page]) -> None:
+        if self.results is not None:
+            with written_whole(self.results) as stream:
+                results.write(stream, self.results.suffix)
+        if self.report is not None:
+            with written_whole(self.report) as stream:
+                stream.write(str(page()).encode())
+        for path in (self.results, self.report):
+            if path is not None and not self.json:
+                say(f"Written: {path}")
+
+
+def tournament(
+    study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
+) -> int:
+    bots = {"architect" if bot in BLIND else bot for bot in study.bots}
+    prepare(study.game, bots)
+    what = f"{len(study.bots)} bots, at most {study.games} games"
+    outcome = follow(study, what, processes=processes, cluster=cluster, journal=journal)
+    if outputs.json:
+        print_json(
+            {
+                "game": study.game, "seats": study.seats, "seed": study.seed, "games": outcome.played,
+                "sure": outcome.sure, "bots": outcome.standings, "steps": outcome.steps,
+            }
+        )  # fmt: skip
+    else:
+        screen.print(sheet(outcome))
+        screen.print(_steps(outcome))
+
+    def page() -> Page:
+        from ostraka.lab.tournament_page import page as made  # noqa: PLC0415 - figures are an extra
+
+        return made(outcome)
+
+    outputs.write(outcome.games, page)
+    return FINE
+
+
+def _steps(outcome: Outcome) -> Sheet:
+    made = Sheet(title="Is the order known? (95% for all steps together)", title_justify="left")
+    for column in ("bot", "beside", "ahead by", ""):
+        made.add_column(column, justify="right" if column == "ahead by" else "left")
+    for step in outcome.steps:
+        made.add_row(step.stronger, step.weaker, f"{step.elo:.0f} ± {step.elo_error:.0f}", step.verdict)
+    return made
