@@ -21,7 +21,6 @@ class Dice:
     throws: int = 100
     enough_after: int = 1 << 30
     noted_in: str = ""
-    slowly: float = 0.0
 
     @property
     def batches(self) -> int:
@@ -30,7 +29,6 @@ class Dice:
     def play(self, batch: int) -> Part:
         if self.noted_in:
             Path(self.noted_in, f"{batch}-{os.getpid()}-{time.monotonic_ns()}").touch()
-            time.sleep(self.slowly)
         first = batch * self.throws
         thrown = [pick(self.seed, first + throw, 6) + 1 for throw in range(self.throws)]
         return {"thrown": np.array(thrown), "batch": np.full(self.throws, batch)}

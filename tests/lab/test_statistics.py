@@ -111,7 +111,10 @@ def test_known_strengths_come_out() -> None:
             won.append([chance if bot == one else 1 - chance if bot == other else 0.0 for bot in range(3)])
             group.append(game)
             pairing.append(place)
-    assert rate(sat, won, group, pairing).elo == pytest.approx(elo, abs=0.1)
+    found = rate(sat, won, group, pairing)
+    assert found.elo == pytest.approx(elo, abs=0.1)
+    assert np.abs(found.covariance.sum(axis=0)).max() < 1e-6  # all of it is about differences
+    assert max(found.of(bot).error for bot in range(3)) < 5
 
 
 def test_at_many_seats_strength_is_the_share_of_wins() -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter, Token
 
+from ostraka.cli.errors import CommandError
+
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 
 
@@ -16,6 +18,15 @@ def whole_number(kind: object, tokens: Sequence[Token]) -> int:
     if not _WHOLE.fullmatch(tokens[0].value):
         raise ValueError(f"{tokens[0].value!r} is not a whole number.")
     return int(tokens[0].value)
+
+
+def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
+    """Numbers with commas between them; none if there is no text."""
+    words = [word.strip() for word in text.split(",")] if text else []
+    for word in words:
+        if not _WHOLE.fullmatch(word):
+            raise CommandError(f"{option} {text}: {word!r} is not a whole number")
+    return tuple(map(int, words))
 
 
 BOTS: Final = (  # spelt out: asking them would wake the compiler

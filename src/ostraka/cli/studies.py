@@ -1,5 +1,6 @@
 """Studies of the lab from the command line: what is printed, and which files are written."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,16 +9,22 @@ from rich.table import Table as Sheet
 
 from ostraka.cli.consoles import out as screen
 from ostraka.cli.consoles import say
+from ostraka.cli.decks import load_deck
 from ostraka.cli.errors import FINE
-from ostraka.cli.files import may_write, written_whole
+from ostraka.cli.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.following import follow, print_json
 from ostraka.cli.match import sheet
+from ostraka.cli.players import listed
 from ostraka.cli.prepare import prepare
-from ostraka.lab.columns import Columns, check_format
+from ostraka.cli.sheets import load_block
+from ostraka.lab import balance_page, tournament_page
+from ostraka.lab.balance import Balance, Balanced
+from ostraka.lab.columns import Columns, check_format, shown
 from ostraka.lab.extras import wanted
 from ostraka.lab.page import Page
 from ostraka.lab.tournament import Outcome, Tournament
 from ostraka.minds import BLIND
+from ostraka.rules import GAMES, Components
 
 
 @dataclass(frozen=True)
@@ -69,13 +76,51 @@ def tournament(
         screen.print(sheet(outcome))
         screen.print(_steps(outcome))
 
-    def page() -> Page:
-        from ostraka.lab.tournament_page import page as made  # noqa: PLC0415 - figures are an extra
-
-        return made(outcome)
-
-    outputs.write(outcome.games, page)
+    outputs.write(outcome.games, lambda: tournament_page.page(outcome))
     return FINE
+
+
+def balance(
+    study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
+) -> int:
+    prepare(study.game, ["architect"])
+    what = f"{study.games} games of {study.game}"
+    found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
+    if outputs.json:
+        print_json(
+            {
+                "game": study.game, "seed": study.seed, "games": found.played, "criteria": found.criteria,
+                "worth": list(found.worth.each()), "seats": found.seats, "blindness": found.blindness,
+            }
+        )  # fmt: skip
+    else:
+        screen.print(_criteria(found))
+    outputs.write(found.worth, lambda: balance_page.page(found))
+    return FINE
+
+
+def find_components(what: str) -> tuple[str, Components | None]:
+    """The game that is named, or the one whose components are in a file, with these."""
+    if what in GAMES:
+        return what, None
+    path = typed_path(what)
+    if re.search(r"^sheet\b", read_text(path), re.MULTILINE):
+        return "cheops", load_block(path)
+    return "pyramids", load_deck(path)
+
+
+def _criteria(found: Balanced) -> Sheet:
+    tables = listed([str(seats) for seats in found.tables])
+    title = (
+        f"{found.played} games of architects of {found.study.game} at {tables} seats, seed {found.study.seed}"
+    )
+    made = Sheet(title=title, title_justify="left")
+    for column in ("criterion", "wanted", "about", "figure", "interval", ""):
+        made.add_column(column, justify="right" if column in ("figure", "interval") else "left")
+    for row in found.criteria:
+        interval = f"{shown(row.low)} to {shown(row.high)}"
+        made.add_row(row.criterion, row.wanted, row.about, shown(row.figure), interval, row.verdict)
+    return made
 
 
 def _steps(outcome: Outcome) -> Sheet:

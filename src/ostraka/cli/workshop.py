@@ -24,6 +24,7 @@ from ostraka.cli.options import (
     Seats,
     Seed,
     whole_number,
+    whole_numbers,
 )
 
 deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
@@ -218,3 +219,42 @@ def lab_tournament(
         until_sure=not every_game,
     )
     return tournament(study, outputs, processes, cluster, journal)
+
+
+@lab.command(name="balance")
+def lab_balance(
+    components: Annotated[
+        str, Parameter(help="A deck or a block of sheets as text; pyramids or cheops for those of Ostraka.")
+    ],
+    /,
+    *,
+    seats: Annotated[
+        str | None, Parameter(help="How many play, as in 2,4; by default every number in turn.")
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 3000,
+    seed: Seed = 0,
+    out: Results = None,
+    report: Report = None,
+    journal: Journal = None,
+    force: Force = False,
+    processes: Processes = None,
+    cluster: ClusterAt = None,
+    json: Json = False,
+) -> int:
+    """What the cards of a deck, or sheets and their bonuses, are worth to a good player.
+
+    Architects play; where one takes a new card, the game is tried with every
+    card. Each criterion of a balanced game holds, does not hold, or is open: then
+    more games will tell. docs/lab.md says how everything is measured.
+
+    Example: ostraka lab balance mine.txt --games 10000 --report balance.html
+    """
+    from ostraka.cli.studies import Outputs, balance, find_components
+    from ostraka.lab.balance import Balance
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    outputs = Outputs(out, report, json=json).checked(force=force)
+    game, own = find_components(components)
+    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games)
+    return balance(study, outputs, processes, cluster, journal)

@@ -10,15 +10,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from ostraka.lab.balance import Balance
     from ostraka.lab.columns import Columns
     from ostraka.lab.headroom import Question
     from ostraka.lab.running import Cluster, Here, run
     from ostraka.lab.tournament import Tournament
 
-__all__ = ["Cluster", "Columns", "Here", "Question", "Tournament", "run"]
+__all__ = ["Balance", "Cluster", "Columns", "Here", "Question", "Tournament", "run"]
 
 # studies bring the bots and their compiler with them: a name is fetched when it is first used
 _HOME: Final = {
+    "Balance": "balance",
     "Cluster": "running",
     "Columns": "columns",
     "Here": "running",

@@ -131,17 +131,18 @@ def distribution(
 def grid(rows: Iterable[Row], caption: str, *, across: str, down: str, value: str, text: str) -> str:
     """A square for each pair of names, the darker the more."""
     listed = list(rows)
+    names = list(dict.fromkeys(row[down] for row in listed))
     places = {
         "x": {
             "field": across,
             "type": "nominal",
-            "sort": None,
+            "sort": names,
             "title": None,
             "axis": {"orient": "top", "labelAngle": 0},
         },
-        "y": {"field": down, "type": "nominal", "sort": None, "title": None},
+        "y": {"field": down, "type": "nominal", "sort": names, "title": None},
     }
-    colours = {"range": ["#f6efe0", CLAY], "domain": [0, 1]}
+    colours = {"range": ["#f6efe0", "#d69a6e"], "domain": [0, 1]}
     return draw(
         {
             "width": {"step": 84},

@@ -20,7 +20,6 @@ table { border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid #e4d8c0; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-td.good { color: #39652f; } td.bad { color: #9a2f1c; font-weight: bold; }
 """
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.lab.statistics import Estimate, errors_wide
+from ostraka.lab.statistics import Estimate, errors_wide, inverse_among_differences
 
 Floats = npt.NDArray[np.float64]
 ELO: Final = 400 / math.log(10)
@@ -67,8 +67,7 @@ def _chances(seated: Floats, strength: Floats) -> Floats:
 def _flat(seated: Floats, strength: Floats) -> Floats:
     """The inverse of how sharply the likelihood bends, all strengths being relative."""
     chances = _chances(seated, strength)
-    bend = np.diag(chances.sum(axis=0)) - chances.T @ chances
-    return np.linalg.pinv(bend, hermitian=True).astype(np.float64)
+    return inverse_among_differences(np.diag(chances.sum(axis=0)) - chances.T @ chances)
 
 
 def _covariance(seated: Floats, wins: Floats, group: npt.NDArray[np.int64], strength: Floats) -> Floats:

@@ -65,11 +65,12 @@ class Cluster:
     """A scheduler of dask.distributed and its workers, which may come and go."""
 
     address: str
+    patience: float = 20.0  # seconds to wait for the scheduler
 
     def crew(self) -> Iterator[Crew]:
         distributed = wanted("distributed", "cluster")
         try:
-            client = distributed.Client(self.address, timeout=20, set_as_default=False)
+            client = distributed.Client(self.address, timeout=self.patience, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise OstrakaError(f"no scheduler answers at {self.address}: {error}") from None
         with client:

@@ -66,3 +66,19 @@ def ratio(tops: npt.ArrayLike, bottoms: npt.ArrayLike, questions: int = 1) -> Es
     rest = top - found * bottom
     error = math.sqrt(float((rest**2).sum()) * len(top) / (len(top) - 1)) / float(bottom.sum())
     return Estimate(found, errors_wide(questions) * error)
+
+
+def classes(values: npt.ArrayLike, width: int) -> list[tuple[float, float]]:
+    """The share of values in each class of this width, by where it begins."""
+    found = np.asarray(values)
+    begins, times = np.unique(found // width * width, return_counts=True)
+    return [(float(begin), float(many) / len(found)) for begin, many in zip(begins, times, strict=True)]
+
+
+def inverse_among_differences(bend: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The inverse of a symmetric matrix that knows differences only: it makes nothing of what all share."""
+    size = len(bend)
+    shared = np.full((size, size), 1 / size)
+    scale = float(np.trace(bend)) / size
+    found: npt.NDArray[np.float64] = np.linalg.inv(bend + scale * shared) - shared / scale
+    return found

@@ -1,10 +1,12 @@
 """A tournament as a page with figures."""
 
 import numpy as np
+import numpy.typing as npt
 
 from ostraka.lab import figures
 from ostraka.lab.columns import Columns
 from ostraka.lab.page import Page
+from ostraka.lab.statistics import classes
 from ostraka.lab.tournament import Outcome, Step
 
 _CLASS = 5  # points in one bar
@@ -49,7 +51,7 @@ def page(outcome: Outcome) -> Page:
     made.heading("Points")
     made.add(
         figures.distribution(
-            {tournament.bots[bot]: counted(outcome, bot) for bot in outcome.order},
+            {tournament.bots[bot]: classes(_points(outcome, bot), _CLASS) for bot in outcome.order},
             "How many points the bots came to",
             title="points",
             step=_CLASS,
@@ -58,8 +60,6 @@ def page(outcome: Outcome) -> Page:
     return made
 
 
-def counted(outcome: Outcome, bot: int) -> list[tuple[float, float]]:
-    """The share of sittings of a bot in each class of points."""
-    points = outcome.sittings["points"][outcome.sittings["bot"] == bot]
-    classes, times = np.unique(points // _CLASS * _CLASS, return_counts=True)
-    return list(zip(classes.tolist(), (times / len(points)).tolist(), strict=True))
+def _points(outcome: Outcome, bot: int) -> npt.NDArray[np.int64]:
+    points: npt.NDArray[np.int64] = outcome.sittings["points"][outcome.sittings["bot"] == bot]
+    return points
