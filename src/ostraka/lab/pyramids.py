@@ -117,7 +117,7 @@ def look(begun: Rows, kit: Rows, made: Numbers, seed: int, network: Network, mov
     if takes:
         rows = np.repeat(begun, 3)
         chosen = try_cards(rows, kit, made, seed % takes, seed, network, moves, worth)
-    return {"cards": tally[None], "worth": worth[None], "chosen": np.array([chosen])}
+    return {"cards": tally[None], "worth": worth[None].astype(np.float32), "chosen": np.array([chosen])}
 
 
 # --- what all games tell
@@ -153,7 +153,7 @@ class Cards:
         held = self.counts[:, :, [KEPT, TAKEN, DRAWN]].sum()
         points = sum(found["points"][found["seats"] > seat, seat].sum() for seat in range(MOST_SEATS))
         self.mean = float(points / held)  # that a card brings
-        tried = found["worth"][:, self.numbers]
+        tried = found["worth"][:, self.numbers].astype(np.float64)
         known = ~np.isnan(tried).all(axis=1)
         self.tried, self.chosen = tried[known], found["chosen"][known]
         self.effects, self.covariance, self.level = fitted(self.tried)

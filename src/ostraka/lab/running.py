@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -16,6 +17,7 @@ from ostraka.lab.study import Part, Study
 from ostraka.rules.compiled import digest_of_sources
 from ostraka.rules.errors import OstrakaError
 
+version = cache(digest_of_sources)  # of the sources that this process runs, whatever becomes of the files
 A = TypeVar("A")
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -136,7 +138,7 @@ def _in_order(
         under_way: dict[Future[Part], int] = {}
         while due < study.batches:
             for batch in given:
-                task = crew.executor.submit(play_batch, study, batch, digest_of_sources())
+                task = crew.executor.submit(play_batch, study, batch, version())
                 under_way[task] = batch
                 if len(under_way) >= crew.room():
                     break
@@ -151,8 +153,8 @@ def _in_order(
                 due += 1
 
 
-def play_batch(study: Study[Any], batch: int, version: str) -> Part:
+def play_batch(study: Study[Any], batch: int, asked: str) -> Part:
     """What a worker does; it refuses if its rules or bots are not those of whoever asks."""
-    if digest_of_sources() != version:
+    if version() != asked:
         raise OstrakaError("a worker has another version of Ostraka; install the same one everywhere")
     return study.play(batch)

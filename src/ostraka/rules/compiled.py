@@ -52,7 +52,6 @@ def cache_folder() -> Path:
     return Path(fresh)
 
 
-@cache
 def digest_of_sources() -> str:
     """What tells one version of the rules, tables and bots from another."""
     digest = hashlib.sha256()
