@@ -65,6 +65,7 @@ def test_a_card_that_is_better_than_the_others_is_found() -> None:
     rows = found.cards.table()
     assert max(rows, key=lambda row: row.worth).card == 1
     assert rows[0].verdict == "overpowered"
+    assert 0.5 < rows[0].taken <= 1
     assert found.cards.criteria()[2].verdict == FAILS
     assert found.cards.criteria()[2].about == "card 1"
 
@@ -229,6 +230,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
         (["cheops", "--seats", "9"], "is played by 2 to 5"),
         (["cheops", "--games", "0"], "games, not 0"),
+        (["cheops", "--batch", "0"], "--batch is at least 1"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
     ],
 )

@@ -70,6 +70,14 @@ Processes = Annotated[
 ClusterAt = Annotated[
     str | None, Parameter(help="A scheduler of dask.distributed that plays instead, as tcp://host:8786.")
 ]
+Batch = Annotated[
+    int | None,
+    Parameter(
+        help="How many games, or groups of games with the same chance, are given out at a time: more for"
+        " a large cluster.",
+        converter=whole_number,
+    ),
+]
 Results = Annotated[Path | None, Parameter(help="A file for all results: .parquet or .jsonl.")]
 Report = Annotated[Path | None, Parameter(help="A file for a page with figures (.html).")]
 Journal = Annotated[

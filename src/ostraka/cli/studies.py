@@ -10,7 +10,7 @@ from rich.table import Table as Sheet
 from ostraka.cli.consoles import out as screen
 from ostraka.cli.consoles import say
 from ostraka.cli.decks import load_deck
-from ostraka.cli.errors import FINE
+from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.following import follow, print_json
 from ostraka.cli.match import sheet
@@ -56,6 +56,13 @@ class Outputs:
         for path in (self.results, self.report):
             if path is not None and not self.json:
                 say(f"Written: {path}")
+
+
+def given(batch: int | None, otherwise: int) -> int:
+    """The size of a batch, as it was asked for."""
+    if batch is not None and batch < 1:
+        raise CommandError(f"--batch is at least 1, not {batch}")
+    return otherwise if batch is None else batch
 
 
 def tournament(

@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 from ostraka.cli.files import may_write
 from ostraka.cli.options import (
     BOTS,
+    Batch,
     Block,
     ClusterAt,
     Deck,
@@ -187,6 +188,7 @@ def lab_tournament(
     force: Force = False,
     processes: Processes = None,
     cluster: ClusterAt = None,
+    batch: Batch = None,
     json: Json = False,
 ) -> int:
     """Rate any bots: everybody meets everybody, seats rotated, the same chance for all.
@@ -198,7 +200,7 @@ def lab_tournament(
     Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
     """
     from ostraka.cli.equipment import Equipment
-    from ostraka.cli.studies import Outputs, tournament
+    from ostraka.cli.studies import Outputs, given, tournament
     from ostraka.lab.tournament import Tournament
     from ostraka.minds import Budget
     from ostraka.table.chance import Seeded
@@ -215,7 +217,7 @@ def lab_tournament(
         Budget(playouts, milliseconds),
         equipment.components,
         games,
-        share=1 if "pharaoh" in bots else 10,
+        share=given(batch, 1 if "pharaoh" in bots else 10),
         until_sure=not every_game,
     )
     return tournament(study, outputs, processes, cluster, journal)
@@ -239,6 +241,7 @@ def lab_balance(
     force: Force = False,
     processes: Processes = None,
     cluster: ClusterAt = None,
+    batch: Batch = None,
     json: Json = False,
 ) -> int:
     """What the cards of a deck, or sheets and their bonuses, are worth to a good player.
@@ -249,12 +252,12 @@ def lab_balance(
 
     Example: ostraka lab balance mine.txt --games 10000 --report balance.html
     """
-    from ostraka.cli.studies import Outputs, balance, find_components
+    from ostraka.cli.studies import Outputs, balance, find_components, given
     from ostraka.lab.balance import Balance
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
     outputs = Outputs(out, report, json=json).checked(force=force)
     game, own = find_components(components)
-    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games)
+    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, given(batch, 25))
     return balance(study, outputs, processes, cluster, journal)

@@ -20,7 +20,7 @@ def page(found: Balanced) -> Page:
     game = found.study.game
     made = Page(f"The balance of {'a deck of Pyramids' if game == 'pyramids' else 'sheets of Cheops'}")
     made.say(
-        f"{found.played} games of architects at {' and '.join(map(str, found.tables))} seats, seed"
+        f"{found.played} games of architects at {', '.join(map(str, found.tables))} seats, seed"
         f" {found.study.seed}. Intervals are those of 95%; where one thing is held against many, they hold"
         " for all of them together."
     )
@@ -116,6 +116,9 @@ def _cards(made: Page, found: Balanced) -> None:
     for verdict, heading in (("overpowered", "Overpowered cards"), ("dominated", "Dominated cards")):
         those = [str(row["card"]) for row in rows if row["verdict"] == verdict]
         made.say(f"{heading}: {', '.join(those) if those else 'none'}.")
+    for wanted, heading in (("sought", "Nearly always taken"), ("shunned", "Hardly ever taken")):
+        those = [str(row["card"]) for row in rows if row["wanted"] == wanted]
+        made.say(f"{heading} out of the offer: {', '.join(those) if those else 'none'}.")
     made.heading("All cards")
     made.say(
         "Beside mean and chosen are parts of the mean; taken and kept are shares of the times it could be."

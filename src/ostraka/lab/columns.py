@@ -89,4 +89,5 @@ def _cell(value: object) -> str:
 def shown(value: float) -> str:
     """A number with as many places as a reader can use."""
     size = abs(value)
-    return f"{value:.0f}" if size >= 1000 else f"{value:.1f}" if size >= 100 else f"{value:.2f}"
+    places = 0 if size >= 1000 else 1 if size >= 100 else 2 if size >= 1 else 3
+    return f"{value:.{places}f}"

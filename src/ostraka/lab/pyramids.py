@@ -34,6 +34,8 @@ DEALT, KEPT, SHOWN, TAKEN, DRAWN, EXPLORED = range(len(COUNTED))
 NOTHING: Final = -1  # no card was chosen: the top one of the deck was taken unseen
 BAND: Final = 0.25  # how far from the mean a card may be
 COLOUR_BAND: Final = 0.03
+SHUNNED: Final = 0.03  # taken less often than that, of the times that it lies in the offer
+SOUGHT: Final = 0.75  # taken more often
 FEWEST: Final = 20  # choices of a card, below which they tell nothing
 POINTS: Final = (95.0, 125.0)
 PYRAMIDS: Final = (6.0, 9.0)
@@ -140,6 +142,7 @@ class CardWorth(msgspec.Struct):
     taken: float  # of the times that it lay in the offer
     taken_error: float
     kept: float  # of the times that it was dealt
+    wanted: str  # shunned if it is hardly ever taken, sought if nearly always
     verdict: str
 
 
@@ -197,6 +200,7 @@ class Cards:
                     int((self.chosen == self.numbers[place]).sum()),
                     *ratio(counted[:, TAKEN], counted[:, SHOWN]),
                     ratio(counted[:, KEPT], counted[:, DEALT]).value,
+                    _wanted(ratio(counted[:, TAKEN], counted[:, SHOWN])),
                     _verdict(band),
                 )
             )
@@ -272,6 +276,12 @@ def fitted(tried: Floats) -> tuple[Floats, Floats, Floats]:
     rest = mask * (values - effects - level)
     covariance = flat @ (rest.T @ rest) @ flat * (len(tried) / max(1, len(tried) - 1))
     return effects, covariance, level[:, 0]
+
+
+def _wanted(taken: Estimate) -> str:
+    if taken.high < SHUNNED:
+        return "shunned"
+    return "sought" if taken.low > SOUGHT else ""
 
 
 def _verdict(band: Estimate) -> str:
