@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ostraka.minds import BLIND
 from ostraka.table.record import Options
 
 ROOT = Path(__file__).parent.parent
@@ -17,6 +18,18 @@ def test_the_examples_of_the_readme_run() -> None:
     tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert tried.attempted > 8
     assert tried.failed == 0
+
+
+def test_the_examples_of_the_lab_run() -> None:
+    tried = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False, encoding="utf-8")
+    assert tried.attempted > 3
+    assert tried.failed == 0
+
+
+def test_every_word_of_the_lab_is_explained() -> None:
+    told = (ROOT / "docs" / "lab.md").read_text("utf-8")
+    for word in ("overpowered", "dominated", "sought", "shunned", *BLIND):
+        assert word in told
 
 
 def test_the_readme_shows_the_two_commands() -> None:
