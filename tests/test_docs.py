@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ostraka.minds import BLIND
 from ostraka.table.record import Options
 
 ROOT = Path(__file__).parent.parent
@@ -17,6 +18,18 @@ def test_the_examples_of_the_readme_run() -> None:
     tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert tried.attempted > 8
     assert tried.failed == 0
+
+
+def test_the_examples_of_the_lab_run() -> None:
+    tried = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False, encoding="utf-8")
+    assert tried.attempted > 3
+    assert tried.failed == 0
+
+
+def test_every_word_of_the_lab_is_explained() -> None:
+    told = (ROOT / "docs" / "lab.md").read_text("utf-8")
+    for word in ("overpowered", "dominated", "sought", "shunned", *BLIND):
+        assert word in told
 
 
 def test_the_readme_shows_the_two_commands() -> None:
@@ -42,7 +55,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 def test_every_dependency_has_its_reason() -> None:
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     reasons = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
-    groups = "dependencies|envs|openspiel|print|build|dev|bench|examples"
+    groups = "dependencies|envs|openspiel|print|lab|cluster|build|dev|bench|examples"
     lists = re.findall(rf"(?:{groups}) = \[(.*?)\]", project, re.DOTALL)
     names = re.findall(r'"([a-z0-9-]+)>=', "".join(lists))
     assert len(names) > 10

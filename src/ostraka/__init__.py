@@ -67,7 +67,7 @@ _HOMES: Final = {
     "ostraka.table.view": ("View",),
 }
 _HOME: Final = {name: home for home, names in _HOMES.items() for name in names}
-_ROOMS: Final = ("minds", "rules", "table")
+_ROOMS: Final = ("lab", "minds", "rules", "table")
 
 
 if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists

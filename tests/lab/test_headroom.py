@@ -2,11 +2,12 @@
 
 import json
 
+import numpy as np
 import pytest
 
 import ostraka
 from ostraka.cli import main
-from ostraka.lab.headroom import Question, foreseen, play_one, summed_up
+from ostraka.lab.headroom import Question, foreseen, play_one
 from ostraka.minds import Budget
 
 
@@ -37,9 +38,14 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 def test_what_was_reached_is_summed_up() -> None:
     question = Question("cheops", bots=("scribe",))
-    scribe, seer = summed_up(question, [[(30, 0.0), (50, 1.0)], [(40, 1.0), (50, 1.0)]])
+    scribe, seer = question.summed_up(
+        [
+            {"points": np.array([[30, 50]]), "wins": np.array([[0.0, 1.0]])},
+            {"points": np.array([[40, 50]]), "wins": np.array([[1.0, 1.0]])},
+        ]
+    )
     assert (scribe.player, scribe.points, scribe.wins, scribe.games) == ("scribe", 35, 0.5, 2)
-    assert scribe.points_error == pytest.approx(9.8)
+    assert scribe.points_error == pytest.approx(9.8, abs=0.01)
     assert (seer.player, seer.points, seer.points_error, seer.wins) == ("seer", 50, 0, 1)
 
 

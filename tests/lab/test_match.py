@@ -6,8 +6,7 @@ import pytest
 
 import ostraka
 from ostraka.cli import main
-from ostraka.lab import match
-from ostraka.lab.match import Match, Tally
+from ostraka.lab.match import Match, play_group
 
 
 def test_every_bot_sits_on_every_seat() -> None:
@@ -24,6 +23,7 @@ def test_every_bot_sits_on_every_seat() -> None:
         (("scribe", "random", "novice"), 2, "between 2 to 2 bots"),
         (("scribe", "scribe"), 2, "different bots"),
         (("scribe", "sphinx"), 2, "there is no bot 'sphinx'"),
+        (("scribe", "bonus-blind"), 2, "nothing that bonus-blind could overlook"),
         (("scribe", "random"), 9, "is played by 2 to 4"),
     ],
 )
@@ -33,36 +33,27 @@ def test_what_is_no_match_is_refused(bots: tuple[str, ...], seats: int, remedy: 
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_the_same_match_gives_the_same_games_on_any_number_of_cores(game: str) -> None:
-    between = Match(game, ("scribe", "random"), 3, seed=4)
-    alone = [group for portion in match.play(between, 5, 1) for group in portion]
-    together = [group for portion in match.play(between, 5, 2) for group in portion]
-    for tallies in (alone, together):
-        for group in tallies:
-            for tally in group:
-                tally.seconds = 0
-    assert alone == together
+def test_a_group_has_the_same_chance_and_each_bot_on_every_seat(game: str) -> None:
+    found = play_group(Match(game, ("scribe", "random"), 2, seed=4), 5)
+    assert [(sitting.rotation, sitting.seat, sitting.bot) for sitting in found] == [
+        (0, 0, 0), (0, 1, 1), (1, 0, 1), (1, 1, 0),
+    ]  # fmt: skip
+    assert sum(sitting.won for sitting in found) == 2
+    twins = play_group(Match(game, ("architect", "scribe"), 2, seed=4), 5)
+    assert twins != found
 
 
-def test_a_bot_that_wins_all_has_no_elo_and_shares_add_up() -> None:
-    between = Match("pyramids", ("architect", "random"), seed=1)
-    better, worse = match.standings(between, [match.play_group(between, group) for group in range(3)])
-    assert (better.wins, worse.wins, better.elo) == (1.0, 0.0, None)
-    assert better.games == worse.games == 6
-    assert better.points > 90 > worse.points
-    assert 0 < better.milliseconds < 50
-
-
-def test_intervals_come_from_groups() -> None:
-    groups = [[Tally(wins=wins, chances=1, points=10, sittings=2, decisions=1)] for wins in (2, 1, 1, 0)]
-    (standing,) = match.standings(
-        Match("cheops", ("scribe", "random")), [[*group, *group] for group in groups]
-    )[:1]
-    assert standing.wins == 0.5
-    assert standing.wins_error == pytest.approx(1.96 * (0.5 / 3 / 4) ** 0.5)
-    assert standing.elo == pytest.approx(0)
-    assert standing.elo_error is not None
-    assert standing.elo_error > 50
+def test_the_better_bot_wins_and_thinks() -> None:
+    found = [
+        sitting
+        for group in range(3)
+        for sitting in play_group(Match("pyramids", ("architect", "random")), group)
+    ]
+    better = [sitting for sitting in found if sitting.bot == 0]
+    worse = [sitting for sitting in found if sitting.bot == 1]
+    assert [sitting.won for sitting in better] == [1.0] * 6
+    assert min(sitting.points for sitting in better) > 90 > max(sitting.points for sitting in worse)
+    assert all(0 < sitting.seconds / sitting.decisions < 0.05 for sitting in found)
 
 
 def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

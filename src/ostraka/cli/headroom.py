@@ -1,33 +1,23 @@
 """How far a bot is from a player who knows what chance will bring."""
 
-import msgspec
-from rich.progress import Progress
 from rich.table import Table as Sheet
 
-from ostraka.cli.consoles import err, out, say
+from ostraka.cli.consoles import out
 from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.following import follow, print_json
 from ostraka.cli.prepare import prepare
-from ostraka.lab.headroom import OPPONENT, Question, Reached, play, summed_up
+from ostraka.lab.headroom import OPPONENT, Question, Reached
 
 _MOST_GAMES = 100_000
 
 
-def run(question: Question, games: int, processes: int | None, *, json: bool) -> int:
-    if not 2 <= games <= _MOST_GAMES:
-        raise CommandError(f"--games is a number from 2 to {_MOST_GAMES}, not {games}")
-    if processes is not None and processes < 1:
-        raise CommandError(f"--processes is at least 1, not {processes}")
+def run(question: Question, processes: int | None, *, json: bool) -> int:
+    if not 2 <= question.games <= _MOST_GAMES:
+        raise CommandError(f"--games is a number from 2 to {_MOST_GAMES}, not {question.games}")
     prepare(question.game, {*question.bots, OPPONENT})
-    played = []
-    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task("Looking ahead", total=games)
-        for game in play(question, games, processes):
-            played.append(game)
-            progress.advance(task)
-    found = summed_up(question, played)
+    found = follow(question, "Looking ahead", processes=processes)
     if json:
-        told = {"game": question.game, "seats": question.seats, "seed": question.seed, "players": found}
-        say(msgspec.json.encode(told).decode())
+        print_json({"game": question.game, "seats": question.seats, "seed": question.seed, "players": found})
     else:
         out.print(_sheet(question, found))
     return FINE

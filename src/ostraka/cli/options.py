@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter, Token
 
+from ostraka.cli.errors import CommandError
+
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 
 
@@ -18,12 +20,21 @@ def whole_number(kind: object, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
+def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
+    """Numbers with commas between them; none if there is no text."""
+    words = [word.strip() for word in text.split(",")] if text else []
+    for word in words:
+        if not _WHOLE.fullmatch(word):
+            raise CommandError(f"{option} {text}: {word!r} is not a whole number")
+    return tuple(map(int, words))
+
+
 BOTS: Final = (  # spelt out: asking them would wake the compiler
     "random, novice (a first game), scribe (rules of thumb), architect (foresees) and pharaoh (the best)"
 )
 Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
 Force = Annotated[
-    bool, Parameter(help="Replace the file of --out if it exists.", negative="", show_default=False)
+    bool, Parameter(help="Replace files that are to be written and exist.", negative="", show_default=False)
 ]
 Game = Annotated[str, Parameter(help="The game: pyramids or cheops.")]
 Deck = Annotated[
@@ -55,6 +66,23 @@ Milliseconds = Annotated[
 Seed = Annotated[int, Parameter(help="The same arguments give the same games.", converter=whole_number)]
 Processes = Annotated[
     int | None, Parameter(help="How many at once; by default one for each core.", converter=whole_number)
+]
+ClusterAt = Annotated[
+    str | None, Parameter(help="A scheduler of dask.distributed that plays instead, as tcp://host:8786.")
+]
+Batch = Annotated[
+    int | None,
+    Parameter(
+        help="How many games, or groups of games with the same chance, are given out at a time: more for"
+        " a large cluster.",
+        converter=whole_number,
+    ),
+]
+Results = Annotated[Path | None, Parameter(help="A file for all results: .parquet or .jsonl.")]
+Report = Annotated[Path | None, Parameter(help="A file for a page with figures (.html).")]
+Journal = Annotated[
+    Path | None,
+    Parameter(help="A file that keeps what is played: a run that was stopped goes on from there."),
 ]
 Json = Annotated[bool, Parameter(help="Print JSON for programs.", negative="", show_default=False)]
 WhichGame = Annotated[int, Parameter(help="Which game of the file, from 1.", converter=whole_number)]

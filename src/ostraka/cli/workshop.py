@@ -7,17 +7,25 @@ from cyclopts import App, Parameter
 
 from ostraka.cli.files import may_write
 from ostraka.cli.options import (
+    BOTS,
+    Batch,
     Block,
+    ClusterAt,
     Deck,
     Force,
     Game,
     Games,
+    Journal,
     Json,
+    Milliseconds,
     Playouts,
     Processes,
+    Report,
+    Results,
     Seats,
     Seed,
     whole_number,
+    whole_numbers,
 )
 
 deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
@@ -146,4 +154,110 @@ def lab_headroom(
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
-    return run(Question(game, seats=seats, seed=seed, budget=Budget(playouts)), games, processes, json=json)
+    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(question, processes, json=json)
+
+
+@lab.command(name="tournament")
+def lab_tournament(
+    game: Game,
+    /,
+    *bots: Annotated[
+        str,
+        Parameter(
+            help=f"The bots, two or more. There are {BOTS}; skull-blind, potion-blind and torch-blind are"
+            " architects of Pyramids that overlook something, bonus-blind one of Cheops."
+        ),
+    ],
+    seats: Seats = 2,
+    games: Annotated[int, Parameter(help="How many games at most.", converter=whole_number)] = 10_000,
+    every_game: Annotated[
+        bool,
+        Parameter(
+            help="Play them all, also when the order of the bots is known.", negative="", show_default=False
+        ),
+    ] = False,
+    playouts: Playouts = None,
+    milliseconds: Milliseconds = None,
+    seed: Seed = 0,
+    deck: Deck = None,
+    block: Block = None,
+    out: Results = None,
+    report: Report = None,
+    journal: Journal = None,
+    force: Force = False,
+    processes: Processes = None,
+    cluster: ClusterAt = None,
+    batch: Batch = None,
+    json: Json = False,
+) -> int:
+    """Rate any bots: everybody meets everybody, seats rotated, the same chance for all.
+
+    It stops as soon as the order of the bots is known: each is surely stronger
+    than the next, or they are surely within 10 Elo. More bots than seats meet in
+    every combination; fewer sit in turns. docs/lab.md says more.
+
+    Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
+    """
+    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.studies import Outputs, given, tournament
+    from ostraka.lab.tournament import Tournament
+    from ostraka.minds import Budget
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    equipment = Equipment(deck, block)
+    equipment.check(game)
+    outputs = Outputs(out, report, json=json).checked(force=force)
+    study = Tournament(
+        game,
+        bots,
+        seats,
+        seed,
+        Budget(playouts, milliseconds),
+        equipment.components,
+        games,
+        share=given(batch, 1 if "pharaoh" in bots else 10),
+        until_sure=not every_game,
+    )
+    return tournament(study, outputs, processes, cluster, journal)
+
+
+@lab.command(name="balance")
+def lab_balance(
+    components: Annotated[
+        str, Parameter(help="A deck or a block of sheets as text; pyramids or cheops for those of Ostraka.")
+    ],
+    /,
+    *,
+    seats: Annotated[
+        str | None, Parameter(help="How many play, as in 2,4; by default every number in turn.")
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 3000,
+    seed: Seed = 0,
+    out: Results = None,
+    report: Report = None,
+    journal: Journal = None,
+    force: Force = False,
+    processes: Processes = None,
+    cluster: ClusterAt = None,
+    batch: Batch = None,
+    json: Json = False,
+) -> int:
+    """What the cards of a deck, or sheets and their bonuses, are worth to a good player.
+
+    Architects play; where one takes a new card, the game is tried with every
+    card. Each criterion of a balanced game holds, does not hold, or is open: then
+    more games will tell. docs/lab.md says how everything is measured.
+
+    Example: ostraka lab balance mine.txt --games 10000 --report balance.html
+    """
+    from ostraka.cli.studies import Outputs, balance, find_components, given
+    from ostraka.lab.balance import Balance
+    from ostraka.table.chance import Seeded
+
+    Seeded(seed)
+    outputs = Outputs(out, report, json=json).checked(force=force)
+    game, own = find_components(components)
+    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, given(batch, 25))
+    return balance(study, outputs, processes, cluster, journal)

@@ -1,1 +1,38 @@
-"""Studies of the games: decks and sheets made and measured, tournaments, figures."""
+"""Studies of the games: tournaments, balance, decks made and measured; on one machine or on many.
+
+>>> from ostraka.lab import Here, Tournament, run
+>>> outcome = run(Tournament("cheops", ("scribe", "random"), games=20), Here(1))
+>>> [standing.bot for standing in outcome.standings], outcome.table["games"].tolist()
+(['scribe', 'random'], [20, 20])
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ostraka.lab.balance import Balance
+    from ostraka.lab.columns import Columns
+    from ostraka.lab.headroom import Question
+    from ostraka.lab.running import Cluster, Here, run
+    from ostraka.lab.tournament import Tournament
+
+__all__ = ["Balance", "Cluster", "Columns", "Here", "Question", "Tournament", "run"]
+
+# studies bring the bots and their compiler with them: a name is fetched when it is first used
+_HOME: Final = {
+    "Balance": "balance",
+    "Cluster": "running",
+    "Columns": "columns",
+    "Here": "running",
+    "Question": "headroom",
+    "Tournament": "tournament",
+    "run": "running",
+}
+
+if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME:
+            raise AttributeError(f"module 'ostraka.lab' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(f"ostraka.lab.{_HOME[name]}"), name)
+        return found

@@ -6,16 +6,15 @@ until a better one is. Nobody who has to guess can do better than a perfect seer
 perfect, so what it reaches is no more than a lower bound of what there is to reach.
 """
 
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final
 
 import msgspec
+import numpy as np
 
-from ostraka.lab.match import mean_and_error
+from ostraka.lab.statistics import mean_and_error
+from ostraka.lab.study import Part, together
 from ostraka.minds import Budget, mind
 from ostraka.rules import find_game
 from ostraka.rules.game import Move
@@ -37,11 +36,37 @@ class Question:
     seats: int = 2
     seed: int = 0
     budget: Budget = Budget()  # noqa: RUF009 - frozen
+    games: int = 100
 
     def __post_init__(self) -> None:
         check_seats(find_game(self.game), self.seats)
         for bot in self.bots:
             mind(bot)
+
+    @property
+    def batches(self) -> int:
+        """One for each game: it takes its time."""
+        return self.games
+
+    def play(self, batch: int) -> Part:
+        points, wins = zip(*play_one(self, batch), strict=True)
+        return {"points": np.array([points]), "wins": np.array([wins])}
+
+    def enough(self, parts: Sequence[Part]) -> bool:
+        del parts  # a bound is never answered, only more exact
+        return False
+
+    def summed_up(self, parts: Sequence[Part]) -> "list[Reached]":
+        found = together(parts)
+        return [
+            Reached(
+                player,
+                len(found["points"]),
+                *mean_and_error(found["points"][:, place]),
+                *mean_and_error(found["wins"][:, place]),
+            )
+            for place, player in enumerate((*self.bots, SEER))
+        ]
 
 
 class Reached(msgspec.Struct):
@@ -124,21 +149,3 @@ def _worth(table: Table, seat: int) -> tuple[float, int]:
     scores = table.scores
     won = 1 / len(table.winners) if seat in table.winners else 0.0
     return won, scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-
-
-def play(question: Question, games: int, processes: int | None = None) -> Iterator[list[tuple[int, float]]]:
-    """The games one after another, on all cores."""
-    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, [question] * games, range(games))
-
-
-def summed_up(question: Question, found: Sequence[Sequence[tuple[int, float]]]) -> list[Reached]:
-    return [
-        Reached(
-            player,
-            len(found),
-            *mean_and_error([game[place][0] for game in found]),
-            *mean_and_error([game[place][1] for game in found]),
-        )
-        for place, player in enumerate((*question.bots, SEER))
-    ]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ostraka.minds.architect import Architect
+from ostraka.minds.blind import BLIND, UNSEEN
 from ostraka.minds.cheops import features as cheops_features
 from ostraka.minds.cheops import thumb as cheops_thumb
 from ostraka.minds.pharaoh import Pharaoh
@@ -15,7 +16,7 @@ from ostraka.rules import GAMES
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import register
 
-__all__ = ["MINDS", "Budget", "Mind", "Weight", "mind"]
+__all__ = ["BLIND", "MINDS", "UNSEEN", "Budget", "Mind", "Weight", "mind"]
 
 register(GAMES["pyramids"].state, pyramids_thumb, pyramids_features)
 register(GAMES["cheops"].state, cheops_thumb, cheops_features)
@@ -31,6 +32,7 @@ MINDS: Final[dict[str, type[Mind]]] = {
 
 def mind(name: str, *, seed: int = 0, playouts: int | None = None, milliseconds: float | None = None) -> Mind:
     """A bot by its name; with the same seed and no budget in milliseconds it makes the same choices."""
-    if name not in MINDS:
+    kind = MINDS.get(name) or BLIND.get(name)
+    if kind is None:
         raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(MINDS)}")
-    return MINDS[name](seed, Budget(playouts, milliseconds))
+    return kind(seed, Budget(playouts, milliseconds))

@@ -43,7 +43,7 @@ def cache_folder() -> Path:
     """
     named = [Path(_config.CACHE_DIR) / "ostraka"] if _config.CACHE_DIR else []
     for base in (*named, platformdirs.user_cache_path("ostraka")):
-        folder = base / "compiled" / _digest_of_sources()
+        folder = base / "compiled" / digest_of_sources()
         if _can_write(folder):
             _forget_old(folder)
             return folder
@@ -52,7 +52,8 @@ def cache_folder() -> Path:
     return Path(fresh)
 
 
-def _digest_of_sources() -> str:
+def digest_of_sources() -> str:
+    """What tells one version of the rules, tables and bots from another."""
     digest = hashlib.sha256()
     for room in _ROOMS_WITH_COMPILED_CODE:
         for source in sorted((_PACKAGE / room).rglob("*.py")):

@@ -1,0 +1,160 @@
+"""Playing a study: on the cores of this machine, or on a cluster. What comes out is the same."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from ostraka.lab.extras import wanted
+from ostraka.lab.journal import Journal
+from ostraka.lab.study import Part, Study
+from ostraka.rules.compiled import digest_of_sources
+from ostraka.rules.errors import OstrakaError
+
+version = cache(digest_of_sources)  # of the sources that this process runs, whatever becomes of the files
+A = TypeVar("A")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Crew(NamedTuple):
+    """Those who play: whom to give batches to, and how many to give out at a time."""
+
+    executor: Executor
+    room: Callable[[], int]
+
+
+class Where(Protocol):
+    """A place where batches can be played."""
+
+    def crew(self) -> "Iterator[Crew]":
+        """The crew of one run, as a context manager's generator."""
+        ...
+
+
+@dataclass(frozen=True)
+class Here:
+    """On this machine: a process for each core, unless told otherwise; with one, no other process at all."""
+
+    processes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.processes is not None and self.processes < 1:
+            raise OstrakaError(f"at least 1 process plays, not {self.processes}")
+
+    def crew(self) -> Iterator[Crew]:
+        processes = self.processes or os.cpu_count() or 1
+        if processes == 1:
+            yield Crew(_Alone(), lambda: 1)
+            return
+        with ProcessPoolExecutor(
+            processes, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_first
+        ) as pool:
+            try:
+                yield Crew(pool, lambda: 2 * processes)
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A scheduler of dask.distributed and its workers, which may come and go."""
+
+    address: str
+    patience: float = 20.0  # seconds to wait for the scheduler
+
+    def crew(self) -> Iterator[Crew]:
+        distributed = wanted("distributed", "cluster")
+        try:
+            client = distributed.Client(self.address, timeout=self.patience, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise OstrakaError(f"no scheduler answers at {self.address}: {error}") from None
+        with client:
+            executor = client.get_executor(pure=False)
+            try:
+                # asked anew each time: workers that join later get their share
+                yield Crew(executor, lambda: max(2, 2 * sum(client.nthreads().values())))
+            finally:
+                executor.shutdown(wait=False)
+
+
+class _Alone(Executor):
+    """Plays what it is given at once, in this process."""
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> "Future[R]":
+        done: Future[R] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+def _leave_interrupts_to_the_first() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def run(
+    study: Study[A],
+    where: Where = Here(),  # noqa: B008 - frozen
+    *,
+    journal: Path | None = None,
+    tell: Callable[[int], object] = lambda _done: None,
+) -> A:
+    """Play a study to its end, or until it says that this is enough, and sum it up.
+
+    With a journal, what has been played before is not played again. `tell` hears how many batches are
+    done, those of the journal at once.
+    """
+    parts: list[Part] = []
+    with closing(played(study, where, journal)) as coming:
+        for part in coming:
+            parts.append(part)
+            tell(len(parts))
+            if study.enough(parts):
+                break
+    return study.summed_up(parts)
+
+
+def played(study: Study[Any], where: Where, path: Path | None) -> Generator[Part, None, None]:
+    """The parts of a study in their order, whoever plays them and in whatever order they come."""
+    with nullcontext() if path is None else closing(Journal(path, study)) as journal:
+        done = {} if journal is None else dict(journal.parts)
+        missing = [batch for batch in range(study.batches) if batch not in done]
+        first = missing[0] if missing else study.batches
+        yield from (done.pop(batch) for batch in range(first))
+        if missing:
+            yield from _in_order(study, where, journal, done, missing)
+
+
+def _in_order(
+    study: Study[Any], where: Where, journal: Journal | None, done: dict[int, Part], missing: list[int]
+) -> Generator[Part, None, None]:
+    due, given = missing[0], iter(missing)
+    with contextmanager(where.crew)() as crew:
+        under_way: dict[Future[Part], int] = {}
+        while due < study.batches:
+            for batch in given:
+                task = crew.executor.submit(play_batch, study, batch, version())
+                under_way[task] = batch
+                if len(under_way) >= crew.room():
+                    break
+            ready = wait(under_way, return_when=FIRST_COMPLETED).done
+            for task in sorted(ready, key=under_way.__getitem__):
+                batch, part = under_way.pop(task), task.result()
+                done[batch] = part
+                if journal is not None:
+                    journal.add(batch, part)
+            while due in done:
+                yield done.pop(due)
+                due += 1
+
+
+def play_batch(study: Study[Any], batch: int, asked: str) -> Part:
+    """What a worker does; it refuses if its rules or bots are not those of whoever asks."""
+    if version() != asked:
+        raise OstrakaError("a worker has another version of Ostraka; install the same one everywhere")
+    return study.play(batch)

@@ -1,0 +1,40 @@
+"""A study whose answer is known: dice, thrown in batches."""
+
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ostraka.lab.study import Part, together
+from ostraka.table.randomness import pick
+
+
+@dataclass(frozen=True)
+class Dice:
+    """So many throws of six-sided dice; who throws is noted in a folder."""
+
+    seed: int = 0
+    games: int = 12  # batches
+    throws: int = 100
+    enough_after: int = 1 << 30
+    noted_in: str = ""
+
+    @property
+    def batches(self) -> int:
+        return self.games
+
+    def play(self, batch: int) -> Part:
+        if self.noted_in:
+            Path(self.noted_in, f"{batch}-{os.getpid()}-{time.monotonic_ns()}").touch()
+        first = batch * self.throws
+        thrown = [pick(self.seed, first + throw, 6) + 1 for throw in range(self.throws)]
+        return {"thrown": np.array(thrown), "batch": np.full(self.throws, batch)}
+
+    def enough(self, parts: Sequence[Part]) -> bool:
+        return len(parts) >= self.enough_after
+
+    def summed_up(self, parts: Sequence[Part]) -> Part:
+        return together(parts)

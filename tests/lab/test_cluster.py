@@ -1,0 +1,114 @@
+"""A real scheduler and two real workers on this machine, one of which is killed in the middle."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ostraka
+from dice import Dice
+from ostraka.cli import main
+from ostraka.lab import Cluster, Here, run
+
+ROOT = Path(__file__).parent.parent.parent
+ENVIRONMENT = {
+    **os.environ,
+    "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT / "tests"))),
+    "DASK_DISTRIBUTED__WORKER__MEMORY__TERMINATE": "false",
+}
+
+
+def begin(command: str, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", f"distributed.cli.{command}", *arguments, "--no-dashboard"],
+        env=ENVIRONMENT,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def address_of(scheduler: subprocess.Popen[str]) -> str:
+    """What the scheduler says when it is ready."""
+    assert scheduler.stderr is not None
+    for line in scheduler.stderr:
+        if found := re.search(r"Scheduler at: *(tcp://\S+)", line):
+            return found[1]
+    raise AssertionError("the scheduler does not start")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = str(tmp_path_factory.mktemp("cluster"))
+    processes = [begin("dask_scheduler", "--host", "127.0.0.1", "--port", "0")]
+    try:
+        found = address_of(processes[0])
+        worker = (found, "--no-nanny", "--nthreads", "1", "--local-directory", folder)
+        processes += [begin("dask_worker", *worker) for _ in range(2)]
+        yield found
+    finally:
+        for process in processes:
+            process.kill()
+            process.communicate()
+
+
+def players(folder: Path) -> dict[int, set[int]]:
+    """Who has played which batches, by what they have noted."""
+    found: dict[int, set[int]] = {}
+    for note in folder.glob("*-*-*"):
+        batch, player, _ = map(int, note.name.split("-"))
+        found.setdefault(player, set()).add(batch)
+    return found
+
+
+def test_a_tournament_on_a_cluster_is_that_of_one_machine(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["lab", "tournament", "cheops", "random", "scribe", "--games", "60", "--json"]
+    told = []
+    for where in (["--processes", "1"], ["--cluster", address]):
+        assert main([*command, *where]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    for outcome in told:
+        for bot in outcome["bots"]:
+            del bot["milliseconds"]
+    assert told[0] == told[1]
+
+
+def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: Path) -> None:
+    study = Dice(seed=3, games=40, throws=20_000, noted_in=str(tmp_path))
+    killed: list[int] = []
+
+    def kill_one(done: int) -> None:
+        if not killed and done >= 6 and len(players(tmp_path)) == 2:
+            killed.append(min(players(tmp_path)))
+            os.kill(killed[0], signal.SIGKILL)
+
+    found = run(study, Cluster(address), journal=tmp_path / "dice.journal", tell=kill_one)
+    alone = run(Dice(seed=3, games=40, throws=20_000), Here(1))
+    assert all(np.array_equal(found[name], alone[name]) for name in alone)
+    noted = players(tmp_path)
+    assert len(noted) == 2
+    assert len(killed) == 1
+    survivor = max(noted.keys() - set(killed))
+    assert max(noted[survivor]) == 39
+    assert len(noted[survivor]) > len(noted[killed[0]])
+
+
+def test_nobody_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
+        run(Dice(), Cluster("tcp://127.0.0.1:9", patience=0.5))
+    assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2
+    assert capsys.readouterr().err.startswith("ostraka: no scheduler answers at nonsense://")
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[cluster\]'"):
+        run(Dice(), Cluster("tcp://127.0.0.1:9"))
