@@ -1,6 +1,6 @@
 // Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
 
-import { readMarks, type Mark } from "../lib/moves";
+import { marksAmong, readMarks, type Mark } from "../lib/moves";
 import type { Turn } from "../lib/turn.svelte";
 import { SHAPES } from "../lib/wire";
 import { cellAt, cellsOf, ghostAt, poseOf, turned, type Ghost, type Point } from "./geometry";
@@ -40,6 +40,7 @@ export class Marking {
   }
 
   get tool(): Tool {
+    if (this.options.length === 0) return this.#tool; // it is not our turn
     return this.isCrossing || !this.shapeFits ? "single" : this.#tool;
   }
 
@@ -71,9 +72,12 @@ export class Marking {
     return ghostAt(this.shape, this.at.point, this.places(card));
   }
 
-  #single(card: number, [x, y]: Point): Ghost {
+  /** No ghost where a cell has just been chosen: the hand is still there, and nothing is wrong with it. */
+  #single(card: number, [x, y]: Point): Ghost | null {
     const cell = cellAt(Math.floor(x), Math.floor(y));
-    return { cells: [cell], mark: this.places(card).find((mark) => mark.cells[0] === cell) ?? null };
+    const mark = this.places(card).find((found) => found.cells[0] === cell) ?? null;
+    const isChosen = marksAmong(this.turn.moves).some((chosen) => chosen.card === card && chosen.cells.includes(cell));
+    return mark === null && isChosen ? null : { cells: [cell], mark };
   }
 
   rotate(quarters: number): void {
