@@ -245,6 +245,26 @@ async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit
     await expect(person.page.locator(".other .name")).to_have_attribute("title", LONG)
 
 
+async def test_the_longest_name_is_cut_in_the_lobby(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True, memory={"name": LONG})
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await lobby(person)
+    assert await overhanging(person) == []
+    await expect(person.page.get_by_title(LONG)).to_be_visible()
+
+
+async def test_what_was_begun_is_on_top_of_the_home_page(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.start("cheops")
+    table = person.page.url
+    await person.page.goto("/")
+    further = person.page.get_by_role("link", name="Continue: Cheops · Novice")
+    await expect(further).to_be_visible()
+    assert await is_whole(further)
+    await further.click()
+    await person.page.wait_for_url(table)
+
+
 async def test_the_end_fits_a_small_phone_in_every_language(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
