@@ -2,17 +2,21 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, ViewportSize, expect
 
+from ostraka.server import messages
 from server.conftest import Process
 from web.conftest import NOWHERE, Open
 from web.person import Person
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: Final = 360
+LYING: Final[ViewportSize] = {"width": 844, "height": 390}  # a phone on its side
+LANGUAGES: Final = get_args(messages.Language)
+LONG: Final = "Nebuchadnezzar the Great One of Babylon."  # forty letters, as many as a name may have
 
 Arrive = Callable[[Person], Awaitable[None]]
 
@@ -118,6 +122,42 @@ async def faults(person: Person) -> list[str]:
     ]
 
 
+async def overhanging(person: Person) -> list[str]:
+    """What reaches beyond the right edge of the page, whether it widens it or is cut."""
+    found: list[str] = await person.page.evaluate(
+        """() => [...document.querySelectorAll("body *")]
+          .filter((found) => found.checkVisibility() && !found.closest(".unseen, .skip, svg"))
+          .filter((found) => found.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((found) => found.outerHTML.slice(0, 120))"""
+    )
+    return found
+
+
+async def is_whole(what: Locator) -> bool:
+    """Whether all of it is on the screen, and no bar over it."""
+    shown: bool = await what.evaluate(
+        """(found) => {
+          const { left, top, right, bottom } = found.getBoundingClientRect();
+          const bar = document.querySelector(".bar")?.getBoundingClientRect();
+          const isInside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+          if (bar === undefined || found.closest(".bar") !== null) return isInside;
+          return isInside && (bottom <= bar.top || right <= bar.left);
+        }"""
+    )
+    return shown
+
+
+async def enlarge(person: Person) -> None:
+    """Half as large again, as somebody may have set their browser."""
+    await person.page.evaluate(
+        """() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("html { font-size: 150% }");
+          document.adoptedStyleSheets = [sheet];
+        }"""
+    )
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 async def test_axe_finds_nothing(server: Process, visit: Open, screen: str) -> None:
     for dark, phone in ((False, True), (True, False)):
@@ -134,6 +174,7 @@ async def test_nothing_is_wider_than_a_small_phone_and_everything_can_be_touched
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
     await SCREENS[screen](person)
     assert await person.page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE
+    assert await overhanging(person) == []
     small = await person.page.evaluate(
         """() => [...document.querySelectorAll("button, .button, .input, select, [role=gridcell]")]
           .filter((found) => found.checkVisibility() && !found.closest(".choice"))
@@ -142,3 +183,100 @@ async def test_nothing_is_wider_than_a_small_phone_and_everything_can_be_touched
           .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
     )
     assert small == []
+
+
+@pytest.mark.parametrize("screen", ["home", "keeping", "marking", "building", "lobby"])
+async def test_large_letters_do_not_widen_the_page(server: Process, visit: Open, screen: str) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await SCREENS[screen](person)
+    await enlarge(person)
+    assert await overhanging(person) == []
+    for button in await person.confirm_button.all():
+        assert await is_whole(button)
+
+
+async def test_a_phone_on_its_side_shows_both_chambers_and_all_tools(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size(LYING)
+    await marking(person)
+    assert await overhanging(person) == []
+    for what in (".chamber", ".rail .button", ".bar .button", "header .button:visible"):
+        found = await person.page.locator(what).all()
+        assert len(found) >= 2
+        assert [await is_whole(one) for one in found] == [True] * len(found), what
+
+
+async def test_a_phone_on_its_side_shows_the_whole_sheet(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size(LYING)
+    await building(person)
+    assert await overhanging(person) == []
+    for what in (".mine .place", ".mine .rock", ".status", ".bar .button"):
+        found = await person.page.locator(what).all()
+        assert found
+        assert [await is_whole(one) for one in found] == [True] * len(found), what
+
+
+@pytest.mark.parametrize("size", [{"width": SMALL_PHONE, "height": 640}, {"width": 390, "height": 844}])
+async def test_an_upright_phone_shows_both_chambers_and_all_tools(
+    server: Process, visit: Open, size: ViewportSize
+) -> None:
+    person = await visit(server, phone=True, calm=True, language="de")
+    await person.page.set_viewport_size(size)
+    await person.page.locator("article").first.locator(".main").click()
+    await expect(person.page.locator(".pick")).to_have_count(4)
+    await person._choose_cards("mouse")
+    await expect(person.page.locator(".chamber.open")).to_have_count(2)
+    for what in (".chamber", ".rail .button", ".bar .button", ".scores"):
+        for one in await person.page.locator(what).all():
+            assert await is_whole(one), what
+
+
+async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await person.page.locator("article").nth(1).get_by_role("button", name="One device").click()
+    await person.page.get_by_label("Your name").fill(LONG)
+    await person.page.get_by_label("Name of player 2").fill(LONG)
+    await person.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    await expect(person.page.locator(".other")).to_be_visible()
+    assert await overhanging(person) == []
+    assert await is_whole(person.confirm_button)
+    await expect(person.page.locator(".other .name")).to_have_attribute("title", LONG)
+
+
+async def test_the_longest_name_is_cut_in_the_lobby(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True, memory={"name": LONG})
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await lobby(person)
+    assert await overhanging(person) == []
+    await expect(person.page.get_by_title(LONG)).to_be_visible()
+
+
+async def test_what_was_begun_is_on_top_of_the_home_page(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.start("cheops")
+    table = person.page.url
+    await person.page.goto("/")
+    further = person.page.get_by_role("link", name="Continue: Cheops · Novice")
+    await expect(further).to_be_visible()
+    assert await is_whole(further)
+    await further.click()
+    await person.page.wait_for_url(table)
+
+
+async def test_the_end_fits_a_small_phone_in_every_language(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await person.start("cheops")
+    await person.play_cheops("mouse")
+    for language in LANGUAGES:
+        await person.page.evaluate(
+            "language => { const kept = JSON.parse(localStorage.ostraka);"
+            "localStorage.ostraka = JSON.stringify({...kept, language}) }",
+            language,
+        )
+        await person.page.reload()
+        await expect(person.page.locator(".after .row")).to_be_visible()
+        await expect(person.page.locator("html")).to_have_attribute("lang", language)
+        assert await overhanging(person) == [], language

@@ -53,7 +53,7 @@ async def test_somebody_who_watches_sees_and_cannot_play(server: Process, visit:
         "fetch('/api/tables').then(answer => answer.json()).then(tables => tables[0].watch)"
     )
     guest = await visit(server, f"/t/{watch}")
-    await expect(guest.page.get_by_role("img", name="You are watching")).to_be_visible()
+    await expect(guest.page.get_by_text("You are watching")).to_be_visible()
     await expect(ada.page.get_by_role("img", name="One person is watching")).to_be_visible()
     await expect(guest.page.locator(".confirm")).to_have_count(0)
     await expect(guest.page.locator(".others > li")).to_have_count(2)

@@ -42,6 +42,7 @@ export class Marking {
   }
 
   get tool(): Tool {
+    if (this.options.length === 0) return this.#tool; // it is not our turn
     return this.isCrossing || !this.shapeFits ? "single" : this.#tool;
   }
 
@@ -76,9 +77,12 @@ export class Marking {
     return ghostAt(this.shape, this.at.point, this.places(card));
   }
 
-  #single(card: number, [x, y]: Point): Ghost {
+  /** No ghost where a cell has just been chosen: the hand is still there, and nothing is wrong with it. */
+  #single(card: number, [x, y]: Point): Ghost | null {
     const cell = cellAt(Math.floor(x), Math.floor(y));
-    return { cells: [cell], mark: this.places(card).find((mark) => mark.cells[0] === cell) ?? null };
+    const mark = this.places(card).find((found) => found.cells[0] === cell) ?? null;
+    const isChosen = marksAmong(this.turn.moves).some((chosen) => chosen.card === card && chosen.cells.includes(cell));
+    return mark === null && isChosen ? null : { cells: [cell], mark };
   }
 
   /** Turn the shape: what lies on a card already is turned there, to the next way in which it fits. */

@@ -29,6 +29,7 @@ pass-and-play = Jedno zařízení
 opponents = Soupeři
 opponent = Tvůj soupeř
 unfinished = Rozehrané partie
+continue = Hrát dál: { $game } · { $names }
 finished = Dohrané partie
 join = Přidat se přes odkaz
 join-hint = Sem vlož odkaz

@@ -29,6 +29,7 @@ pass-and-play = Ein Gerät
 opponents = Gegner
 opponent = Dein Gegner
 unfinished = Laufende Partien
+continue = Weiter: { $game } · { $names }
 finished = Beendete Partien
 join = Per Link mitspielen
 join-hint = Link hier einfügen

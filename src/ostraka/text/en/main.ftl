@@ -29,6 +29,7 @@ pass-and-play = One device
 opponents = Opponents
 opponent = Your opponent
 unfinished = Unfinished games
+continue = Continue: { $game } · { $names }
 finished = Finished games
 join = Join by a link
 join-hint = Paste the link here

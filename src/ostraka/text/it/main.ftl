@@ -29,6 +29,7 @@ pass-and-play = Un dispositivo
 opponents = Avversari
 opponent = Il tuo avversario
 unfinished = Partite in corso
+continue = Continua: { $game } · { $names }
 finished = Partite finite
 join = Entra con un link
 join-hint = Incolla qui il link

@@ -29,6 +29,7 @@ pass-and-play = Jedno urządzenie
 opponents = Przeciwnicy
 opponent = Twój przeciwnik
 unfinished = Niedokończone partie
+continue = Graj dalej: { $game } · { $names }
 finished = Zakończone partie
 join = Dołącz przez link
 join-hint = Wklej link tutaj
