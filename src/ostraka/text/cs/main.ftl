@@ -232,6 +232,7 @@ gain-red = Červené drahokamy: { $count }
 gain-green = Zelené drahokamy: { $count }
 gain-torch = Pochodně: { $count }
 gain-skull = Lebky: { $count }
+gain-tomb = Dokončené pyramidy: { $count }
 gain-cross = Zbývá zakřížkovat políček: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } bod

@@ -224,6 +224,7 @@ gain-red = Rote Edelsteine: { $count }
 gain-green = Grüne Edelsteine: { $count }
 gain-torch = Fackeln: { $count }
 gain-skull = Totenköpfe: { $count }
+gain-tomb = Erforschte Pyramiden: { $count }
 gain-cross = Noch anzukreuzende Felder: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } Punkt

@@ -224,6 +224,7 @@ gain-red = Red gems: { $count }
 gain-green = Green gems: { $count }
 gain-torch = Torches: { $count }
 gain-skull = Skulls: { $count }
+gain-tomb = Pyramids explored: { $count }
 gain-cross = Cells still to mark: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } point

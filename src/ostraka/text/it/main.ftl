@@ -224,6 +224,7 @@ gain-red = Gemme rosse: { $count }
 gain-green = Gemme verdi: { $count }
 gain-torch = Fiaccole: { $count }
 gain-skull = Teschi: { $count }
+gain-tomb = Piramidi completate: { $count }
 gain-cross = Caselle ancora da segnare: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } punto

@@ -232,6 +232,7 @@ gain-red = Czerwone klejnoty: { $count }
 gain-green = Zielone klejnoty: { $count }
 gain-torch = Pochodnie: { $count }
 gain-skull = Czaszki: { $count }
+gain-tomb = Zbadane piramidy: { $count }
 gain-cross = Pola do skreślenia: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } punkt
