@@ -183,6 +183,7 @@ def test_a_view_of_cheops_in_words() -> None:
     play(table, "2 lay l1=joker", "0 lay p1.1=quarry:5", "0 done")
     seen = cheops_stage.shown(table)
     assert (seen.phase, seen.plays, seen.active, seen.builder) == ("roll", 2, 2, None)
+    assert seen.blocked == (), "the dice of seat 1, which is no longer active"
     assert (seen.seats[0].struck, seen.seats[0].quarry) == ((5,), (6, 7, 8, 9, 10, 11, 12))
     assert (seen.seats[2].jokers, seen.seats[2].points["jokers"]) == (2, 4)
 
