@@ -14,7 +14,7 @@ from web.learner import Learner, steps_of
 async def test_a_whole_lesson_and_then_a_game_against_the_novice(
     server: Process, visit: Open, game: str, phone: bool
 ) -> None:
-    page = (await visit(server, f"/learn/{game}", phone=phone)).page
+    page = (await visit(server, f"/learn/{game}", phone=phone, calm=True)).page
     learner = Learner(page)
     steps = steps_of(server.address, game)
     for place, step in enumerate(steps, 1):
@@ -46,6 +46,19 @@ async def test_who_does_something_else_is_told_so_and_who_errs_is_told_why(
     await expect(learner.words).to_contain_text("That is allowed too")
     await learner.confirm()
     await expect(page.locator(".guide .tick")).to_have_count(0)
+
+
+async def test_a_finger_that_is_lifted_leaves_no_ghost(server: Process, visit: Open) -> None:
+    page = (await visit(server, "/learn/pyramids", phone=True, calm=True)).page
+    learner = Learner(page)
+    for _ in range(3):
+        await learner.go_on()
+    chamber = learner.chamber("11")
+    for cell in ("c2", "d2"):
+        await chamber.locator(f"[data-cell={cell}]").tap()
+        await expect(chamber.locator("[aria-selected=true]")).to_have_count(3)
+        await expect(page.locator("path.ghost")).to_have_count(0)
+        await expect(chamber.locator("[aria-label*='the shape']")).to_have_count(0)
 
 
 async def test_a_single_cell_apart_from_the_entrance_is_refused_with_its_rule(
