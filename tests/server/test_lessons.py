@@ -45,3 +45,15 @@ def test_nobody_plays_for_the_other_seat_or_for_chance(server: Process) -> None:
     for move in ("1 keep 2 3", "deal 0 1 2 3 4"):
         answer = post(f"{server.address}/api/lessons/pyramids/1", json={"moves": [move]})
         assert answer.json()["code"] == "not-yours"
+
+
+@pytest.mark.parametrize(("key", "pyramids", "bonuses"), [("tomb", 10, 0), ("bonus", 10, 10)])
+def test_a_tomb_and_a_bonus_are_in_the_preview_before_the_novice_has_marked(
+    server: Process, key: str, pyramids: int, bonuses: int
+) -> None:
+    steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
+    place, step = next((place, step) for place, step in enumerate(steps) if step["key"] == key)
+    tried = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": step["turn"]}).json()
+    before, after = (view["table"]["seats"][0]["points"] for view in (step["view"], tried["view"]))
+    assert after["pyramids"] - before["pyramids"] == pyramids
+    assert after["bonuses"] - before["bonuses"] == bonuses

@@ -11,6 +11,7 @@ import sheets
 from decks import random_table
 from ostraka.rules.compiled import COMPILED
 from ostraka.rules.pyramids.state import KEEP, MARK
+from ostraka.table.draft import Draft
 from stage import play, shown, stage
 
 SEEDS = range(30 if COMPILED else 2)
@@ -182,6 +183,7 @@ def test_a_view_of_cheops_in_words() -> None:
     play(table, "2 lay l1=joker", "0 lay p1.1=quarry:5", "0 done")
     seen = cheops_stage.shown(table)
     assert (seen.phase, seen.plays, seen.active, seen.builder) == ("roll", 2, 2, None)
+    assert seen.blocked == (), "the dice of seat 1, which is no longer active"
     assert (seen.seats[0].struck, seen.seats[0].quarry) == ((5,), (6, 7, 8, 9, 10, 11, 12))
     assert (seen.seats[2].jokers, seen.seats[2].points["jokers"]) == (2, 4)
 
@@ -192,3 +194,27 @@ def test_while_the_active_seat_builds_its_dice_are_blocked_at_once() -> None:
         ("blue", "green"),
         ("red",),
     )
+
+
+READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
+
+
+def test_what_an_open_turn_brings_is_foreseen() -> None:
+    table = stage(READY, READY)
+    table.state.seat[0].explored = 1 << 39  # 40, which is green like 1
+    draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
+    before, after = draft.before.position.seats[0], draft.after.foreseen.seats[0]
+    assert (before.explored, after.explored) == ((40,), (1, 40))
+    assert after.points["pyramids"] - before.points["pyramids"] == 10
+    assert (after.bonuses["green"], after.points["bonuses"]) == ([10], 10)
+    assert [chamber.card for chamber in after.chambers] == [1, 2], "it is set aside only when all have marked"
+    assert draft.after.position.seats[0].explored == (40,)
+
+
+def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
+    table = stage(READY)
+    table.state.seat[0].explored = 1 << 39
+    play(table, "flip T4")
+    first = Draft(table, 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
+    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
+    assert (first.points, first.explored, first.bonuses) == (last.points, last.explored, last.bonuses)

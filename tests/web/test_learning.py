@@ -14,7 +14,7 @@ from web.learner import Learner, steps_of
 async def test_a_whole_lesson_and_then_a_game_against_the_novice(
     server: Process, visit: Open, game: str, phone: bool
 ) -> None:
-    page = (await visit(server, f"/learn/{game}", phone=phone)).page
+    page = (await visit(server, f"/learn/{game}", phone=phone, calm=True)).page
     learner = Learner(page)
     steps = steps_of(server.address, game)
     for place, step in enumerate(steps, 1):
@@ -46,6 +46,106 @@ async def test_who_does_something_else_is_told_so_and_who_errs_is_told_why(
     await expect(learner.words).to_contain_text("That is allowed too")
     await learner.confirm()
     await expect(page.locator(".guide .tick")).to_have_count(0)
+
+
+SIGHT = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const edges = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const asked = edges(".mine .place.best, .pick.best, .chamber path.best");
+  const above = edges(".guide, .cheops .table > .status").map((box) => box.bottom);
+  const bar = edges(".bar").map((box) => box.top);
+  const seen = (box) => box.top >= Math.max(...above) && box.bottom <= Math.min(...bar);
+  return [asked.length, asked.every(seen)];
+}"""  # how much is pointed out, and whether all of it lies between the guide and the bar
+
+
+@pytest.mark.parametrize("game", ["pyramids", "cheops"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+async def test_what_a_step_asks_for_is_in_sight_on_a_phone(
+    server: Process, visit: Open, game: str, width: int, height: int
+) -> None:
+    page = (await visit(server, f"/learn/{game}", phone=True, calm=True)).page
+    await page.set_viewport_size({"width": width, "height": height})
+    learner = Learner(page)
+    for step in steps_of(server.address, game)[:-1]:
+        for move in step["turn"]:
+            if not move.endswith(" done"):
+                count, seen = await page.evaluate(SIGHT)
+                assert (count > 0, seen) == (True, True), f"{step['key']}: {move}"
+                await learner.do([move])
+        await learner.go_on()
+
+
+async def test_a_finger_that_is_lifted_leaves_no_ghost(server: Process, visit: Open) -> None:
+    page = (await visit(server, "/learn/pyramids", phone=True, calm=True)).page
+    learner = Learner(page)
+    for _ in range(3):
+        await learner.go_on()
+    chamber = learner.chamber("11")
+    for cell in ("c2", "d2"):
+        await chamber.locator(f"[data-cell={cell}]").tap()
+        await expect(chamber.locator("[aria-selected=true]")).to_have_count(3)
+        await expect(page.locator("path.ghost")).to_have_count(0)
+        await expect(chamber.locator("[aria-label*='the shape']")).to_have_count(0)
+
+
+async def test_the_word_that_something_is_missing_goes_when_nothing_is_and_moves_nothing(
+    server: Process, visit: Open
+) -> None:
+    page = (await visit(server, "/learn/cheops", phone=True, calm=True)).page
+    learner = Learner(page)
+    for _ in range(2):
+        await learner.go_on()
+    guide, remark = page.locator(".guide"), page.locator(".remark")
+    await learner.do(["0 lay p1.1=die"])
+    height = (await guide.bounding_box() or {})["height"]
+    await learner.confirm()
+    await expect(remark).to_contain_text("what is missing")
+    assert (await guide.bounding_box() or {})["height"] == height
+    await learner.do(["0 lay p1.2=die"])
+    await expect(remark).to_have_count(0)
+    await page.get_by_role("button", name="Undo").click()
+    await expect(page.locator(".place.pending")).to_have_count(1)
+    await learner.confirm()
+    await expect(remark).to_be_visible()
+    await page.get_by_role("button", name="Undo").click()
+    await expect(remark).to_have_count(0)
+
+
+async def test_a_tomb_and_the_bonus_it_claims_are_in_the_preview_and_on_the_score_card(
+    server: Process, visit: Open
+) -> None:
+    page = (await visit(server, "/learn/pyramids", phone=True, calm=True)).page
+    learner = Learner(page)
+    steps = steps_of(server.address, "pyramids")
+    place = [step["key"] for step in steps].index("bonus")
+    for _ in range(place):
+        await learner.go_on()
+    await learner.do(steps[place]["turn"])
+    await expect(page.get_by_role("img", name="Pyramids explored: 1")).to_be_visible()
+    await expect(page.locator(".gains strong")).to_have_text("+19 points")
+    await learner.confirm()
+    await expect(page.locator(".guide .claim.got")).to_have_text("10")
+
+
+async def test_nobody_has_dice_before_they_roll(server: Process, visit: Open) -> None:
+    page = (await visit(server, "/learn/cheops", phone=True)).page
+    learner = Learner(page)
+    for _ in range(3):
+        await learner.go_on()
+    await expect(learner.words).to_contain_text("Now the novice is active")
+    await expect(page.locator(".active .dice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_keys_are_told_to_whoever_has_a_keyboard(server: Process, visit: Open, phone: bool) -> None:
+    page = (await visit(server, "/learn/pyramids", phone=phone)).page
+    learner = Learner(page)
+    await expect(page.locator(".welcome")).to_be_visible()
+    for _ in range(4):
+        await learner.go_on()
+    await expect(learner.words).to_contain_text("Three in a row")
+    assert ("R key" in await learner.words.inner_text()) is not phone
 
 
 async def test_a_single_cell_apart_from_the_entrance_is_refused_with_its_rule(

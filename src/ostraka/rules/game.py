@@ -82,6 +82,7 @@ class Game:
     picture: Callable[..., str]
     shown: Callable[..., Any]
     position: Callable[..., Any]  # the same without the components
+    foresee: Callable[[np.record, np.record, int], None] | None = None  # what an open turn brings a seat
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"

@@ -19,6 +19,7 @@ def tried(draft: Draft, message: str) -> messages.Tried:
     if draft.moves:
         last = Draft(draft.table, draft.seat, draft.moves[:-1])
         facts = tuple(reasons(last.after, draft.table.game.parse(draft.moves[-1])))
+    after = draft.after
     return messages.Tried(
         message,
         draft.seat,
@@ -26,7 +27,7 @@ def tried(draft: Draft, message: str) -> messages.Tried:
         tuple(map(str, draft.next)),
         draft.whole,
         facts,
-        seen(draft.after, draft.before.codes),
+        seen(after, draft.before.codes, after.foreseen),
     )
 
 

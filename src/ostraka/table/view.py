@@ -91,6 +91,16 @@ class View:
         """What is shown, without the components: for those who have them already."""
         return self.game.position(self.state, self.kit[0], self.setup, self.breakdown)
 
+    @property
+    def foreseen(self) -> Any:  # noqa: ANN401 - the game's own type
+        """The position, with what a turn that others have still to finish will bring this seat."""
+        if self.game.foresee is None or self.seat is None:
+            return self.position
+        rows = self.rows.copy()
+        self.game.foresee(rows[0], self.kit[0], self.seat)
+        points = engine.points_by_source(self.game, rows, self.kit, 0)[0]
+        return self.game.position(rows[0], self.kit[0], self.setup, points)
+
     def wire(self) -> WireView:
         return WireView(
             seat=self.seat,

@@ -11,7 +11,6 @@ import { t } from "../lib/words.svelte";
 export class Lesson implements Shown, Played {
   place = $state(0);
   done = $state(false); // what this step asks for
-  hasMissed = $state(false); // confirmed something else than what it asks for
 
   constructor(readonly told: Told) {
     this.place = this.#where();
@@ -69,7 +68,6 @@ export class Lesson implements Shown, Played {
 
   finish(): void {
     this.done = true;
-    this.hasMissed = false;
     this.#learned(this.#name(this.place));
     if (this.isLast) this.#learned(this.game);
   }
@@ -80,7 +78,6 @@ export class Lesson implements Shown, Played {
     if (place > this.place) this.#learned(this.#name(this.place));
     this.place = place;
     this.done = false;
-    this.hasMissed = false;
     if (this.isLast) this.finish();
   }
 
@@ -102,6 +99,8 @@ export class Lesson implements Shown, Played {
 
 /** The turn of a learner: it is confirmed when it is what the lesson asks for. */
 export class LessonTurn extends Turn {
+  #missed: readonly string[] | null = $state.raw(null); // confirmed, though something was missing
+
   constructor(private readonly lesson: Lesson) {
     super(lesson);
   }
@@ -116,12 +115,17 @@ export class LessonTurn extends Turn {
     return this.moves.some((move) => !this.lesson.step.turn.includes(move));
   }
 
+  /** Whether this was confirmed too early, and nothing was chosen or undone since. */
+  get hasMissed(): boolean {
+    return this.#missed === this.moves;
+  }
+
   override confirm(moves: readonly string[] = this.moves): Promise<void> {
     const asked = this.lesson.step.turn;
     if (moves.length === asked.length && moves.every((move) => asked.includes(move))) {
       this.sending = true; // nothing can be changed any more
       this.lesson.finish();
-    } else this.lesson.hasMissed = true;
+    } else this.#missed = this.moves;
     return Promise.resolve();
   }
 
@@ -132,6 +136,7 @@ export class LessonTurn extends Turn {
   /** Begin anew at the step that the lesson has come to. */
   restart(): void {
     this.sending = false;
+    this.#missed = null;
     this.clear();
   }
 }

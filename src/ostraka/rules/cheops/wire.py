@@ -10,7 +10,7 @@ from ostraka.rules.cheops.buildings import BUILDINGS, stone_names
 from ostraka.rules.cheops.components import BONUSES, Colour, Components
 from ostraka.rules.cheops.picture import colours_of, free_bonuses
 from ostraka.rules.cheops.setup import Setup
-from ostraka.rules.cheops.state import LAY, PHASES
+from ostraka.rules.cheops.state import LAY, PHASES, ROLL
 from ostraka.rules.plain import Plain, plain
 
 Phase = Literal["roll", "lay", "over"]
@@ -61,7 +61,8 @@ def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
     del kit  # all that is shown of the sheets stands in the components
     row = plain(state)
     building = row.phase == LAY
-    taken = row.lying if building and row.builder == row.active else row.middle
+    left = row.lying if building and row.builder == row.active else row.middle
+    blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
     return Position(
         phase=PHASES[row.phase],
         plays=int(row.plays),
@@ -70,7 +71,7 @@ def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
         builder=int(row.builder) if building else None,
         rolled=colours_of(row.rolled),
         lying=colours_of(row.lying),
-        blocked=colours_of(row.rolled - taken),
+        blocked=colours_of(blocked),
         bonuses=free_bonuses(row),
         seats=tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats)),
     )

@@ -36,4 +36,5 @@ PYRAMIDS: Final = Game(
     picture=picture,
     shown=wire.shown,
     position=wire.position,
+    foresee=play.foresee,
 )

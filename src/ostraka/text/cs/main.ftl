@@ -237,6 +237,7 @@ gain-red = Červené drahokamy: { $count }
 gain-green = Zelené drahokamy: { $count }
 gain-torch = Pochodně: { $count }
 gain-skull = Lebky: { $count }
+gain-tomb = Dokončené pyramidy: { $count }
 gain-cross = Zbývá zakřížkovat políček: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } bod
@@ -263,6 +264,9 @@ symbol-feather = pero
 symbol-lotus = lotos
 symbol-scarab = skarabeus
 symbol-finish = dokončení
+relief-scale = Jakou hodnotu má reliéf
+relief-stones = Kameny
+relief-points = Body
 quarry = Kamenolom
 quarry-gone = už není volný
 jokers-left = { $count ->

@@ -229,6 +229,7 @@ gain-red = Rote Edelsteine: { $count }
 gain-green = Grüne Edelsteine: { $count }
 gain-torch = Fackeln: { $count }
 gain-skull = Totenköpfe: { $count }
+gain-tomb = Erforschte Pyramiden: { $count }
 gain-cross = Noch anzukreuzende Felder: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } Punkt
@@ -253,6 +254,9 @@ symbol-feather = Feder
 symbol-lotus = Lotos
 symbol-scarab = Skarabäus
 symbol-finish = Schluss
+relief-scale = Was das Relief zählt
+relief-stones = Steine
+relief-points = Punkte
 quarry = Steinbruch
 quarry-gone = nicht mehr frei
 jokers-left = { $count ->

@@ -229,6 +229,7 @@ gain-red = Red gems: { $count }
 gain-green = Green gems: { $count }
 gain-torch = Torches: { $count }
 gain-skull = Skulls: { $count }
+gain-tomb = Pyramids explored: { $count }
 gain-cross = Cells still to mark: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } point
@@ -253,6 +254,9 @@ symbol-feather = feather
 symbol-lotus = lotus
 symbol-scarab = scarab
 symbol-finish = finish
+relief-scale = What the relief is worth
+relief-stones = Stones
+relief-points = Points
 quarry = Quarry
 quarry-gone = no longer free
 jokers-left = { $count ->

@@ -229,6 +229,7 @@ gain-red = Gemme rosse: { $count }
 gain-green = Gemme verdi: { $count }
 gain-torch = Fiaccole: { $count }
 gain-skull = Teschi: { $count }
+gain-tomb = Piramidi completate: { $count }
 gain-cross = Caselle ancora da segnare: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } punto
@@ -253,6 +254,9 @@ symbol-feather = piuma
 symbol-lotus = loto
 symbol-scarab = scarabeo
 symbol-finish = fine partita
+relief-scale = Quanto vale il bassorilievo
+relief-stones = Pietre
+relief-points = Punti
 quarry = Cava
 quarry-gone = non più libera
 jokers-left = { $count ->

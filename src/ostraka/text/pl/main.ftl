@@ -237,6 +237,7 @@ gain-red = Czerwone klejnoty: { $count }
 gain-green = Zielone klejnoty: { $count }
 gain-torch = Pochodnie: { $count }
 gain-skull = Czaszki: { $count }
+gain-tomb = Zbadane piramidy: { $count }
 gain-cross = Pola do skreślenia: { $count }
 gain-points = { $points ->
     [one] { $sign }{ $points } punkt
@@ -263,6 +264,9 @@ symbol-feather = pióro
 symbol-lotus = lotos
 symbol-scarab = skarabeusz
 symbol-finish = zakończenie
+relief-scale = Ile warta jest płaskorzeźba
+relief-stones = Kamienie
+relief-points = Punkty
 quarry = Kamieniołom
 quarry-gone = już niedostępny
 jokers-left = { $count ->

@@ -1,0 +1,43 @@
+// What a step of a lesson is about comes into sight: below the guide, above the bar of actions.
+
+const AIR = 12; // pixels around it: frames and stars reach a little further than what they frame
+
+/** The elements that a step asks for, and those it speaks of besides, as far as there is room for both. */
+export interface Subject {
+  readonly asked: string;
+  readonly besides: string;
+}
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function spanOf(selector: string): Span | null {
+  if (selector === "") return null;
+  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)) - AIR,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + AIR,
+  };
+}
+
+const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+
+/** Scroll no further than it takes; `above` and `below` are what covers the board there. */
+export function bringIntoSight({ asked, besides }: Subject, above: readonly string[], below: string): void {
+  const target = spanOf(asked);
+  if (target === null) return;
+  const first = above.reduce((sum, selector) => sum + heightOf(selector), 0);
+  const last = window.innerHeight - heightOf(below) - AIR / 2;
+  const more = spanOf(besides);
+  const both = more === null ? target : { top: Math.min(target.top, more.top), bottom: Math.max(target.bottom, more.bottom) };
+  const { top, bottom } = both.bottom - both.top <= last - first ? both : target;
+  let by = 0;
+  if (bottom > last) by = bottom - last;
+  if (top - by < first) by = top - first; // where it is too high, its beginning
+  if (Math.abs(by) < 1) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollBy({ top: by, behavior: calm ? "auto" : "smooth" });
+}
