@@ -100,7 +100,8 @@ async def test_marks_of_the_running_turn_stay_secret_until_one_has_marked(server
                     for other in (second, third):
                         while other.step < ack["step"]:
                             await other.hear()
-                if kind in ("keep", "mark") and second.views[1]["waiting"] == [1]:
+                secret = kind in ("keep", "mark") and second.views[1]["waiting"] == [1]
+                if secret:
                     looked += 1
                     for move in moves:
                         assert move.encode() not in ben.heard
@@ -108,7 +109,9 @@ async def test_marks_of_the_running_turn_stay_secret_until_one_has_marked(server
                     assert second.views[1]["table"]["seats"][0] == before
                     assert third.views[None]["table"]["seats"][0] == before
                 if second.views[1]["legal"]:
-                    ack = await second.play(1, await second.whole_turn(1, choose))
+                    turn = await second.whole_turn(1, choose)  # to try a turn tells nothing of the others
+                    assert not secret or all(move.encode() not in ben.heard for move in moves)
+                    ack = await second.play(1, turn)
                     for other in (first, third):
                         while other.step < ack["step"]:
                             await other.hear()

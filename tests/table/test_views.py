@@ -218,3 +218,26 @@ def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -
     first = Draft(table, 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
     last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
     assert (first.points, first.explored, first.bonuses) == (last.points, last.explored, last.bonuses)
+
+
+def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> None:
+    table = play(stage(READY, seats=3), "flip T4", "1 mark 3 a1")
+    for moves in (["0 mark 1 b5"], ["0 mark 1 b5", "2 mark 5 a1"]):
+        other = table.copy()
+        for move in moves[1:]:
+            play(other, move)
+        draft = Draft(other, 0, moves[:1])
+        assert draft.whole
+        assert draft.after.position.seats[1:] == table.view(0).position.seats[1:]
+        assert [str(move) for move in draft.after.moves][-1] == "0 mark 1 b5"
+        assert not any(str(move).startswith(("1 mark", "2 mark")) for move in draft.after.moves)
+        assert draft.after.waiting >= {1, 2}
+
+
+def test_who_tries_what_to_keep_does_not_see_what_others_keep() -> None:
+    table = ostraka.new("pyramids", 2, seed=5)
+    table.play(table.legal(1)[0])
+    draft = Draft(table, 0, [table.legal(0)[0]])
+    assert draft.whole
+    assert draft.after.position.seats[1] == table.view(0).position.seats[1]
+    assert all(not str(move).startswith("1 keep") for move in draft.after.moves)

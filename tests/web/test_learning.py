@@ -98,10 +98,10 @@ async def test_the_word_that_something_is_missing_goes_when_nothing_is_and_moves
         await learner.go_on()
     guide, remark = page.locator(".guide"), page.locator(".remark")
     await learner.do(["0 lay p1.1=die"])
-    height = (await guide.bounding_box() or {})["height"]
+    height = await guide.evaluate("guide => guide.offsetHeight")
     await learner.confirm()
     await expect(remark).to_contain_text("what is missing")
-    assert (await guide.bounding_box() or {})["height"] == height
+    assert await guide.evaluate("guide => guide.offsetHeight") == height
     await learner.do(["0 lay p1.2=die"])
     await expect(remark).to_have_count(0)
     await page.get_by_role("button", name="Undo").click()

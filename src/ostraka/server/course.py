@@ -127,7 +127,9 @@ class Course:
         draft = self.draft(seat, moves)
         if not draft.whole:
             raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
-        after, ply = draft.copy, self.running.ply
+        after, ply = self.running.copy(), self.running.ply
+        for move in draft.moves:
+            after.play(move)
         self._let_chance(after)
         made = "\n".join(map(str, after.moves_since(ply)))
         moment = now()

@@ -14,8 +14,9 @@ class Draft:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self.copy = table.copy()  # the table as it would be: nobody else has it
-        self.copy.chance = None  # what chance will bring must not be seen before confirming
+        self.copy = table.alone(
+            seat
+        )  # what chance will bring, or others decide, is not seen before confirming
         for move in moves:
             self.play(move)
 

@@ -293,6 +293,19 @@ class Table:
 
     __copy__ = copy
 
+    def alone(self, seat: int) -> "Table":
+        """An independent table to try moves on: chance is silent, and others have still to decide."""
+        ply = self.ply
+        if self.game.redact is not None:
+            row = self._calls.conceal(self._rows, len(self._history) - 1, seat, np.zeros(1, self.game.state))
+            ply = self._history[row][1]
+        twin = self.at(ply)
+        twin.chance = None
+        for code in self._log[ply:]:
+            if self.game.owner(code) == seat:
+                twin.play(self.game.move(code))
+        return twin
+
     def record(self) -> Record:
         """The game so far as a record; the secret of fair draws is in it only when it is over."""
         options = self.options
