@@ -19,6 +19,14 @@ async def begin_marking(person: Person) -> None:
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
 
 
+async def hold_a_shape(person: Person) -> None:
+    """Mark until a shape comes that fits somewhere."""
+    await begin_marking(person)
+    while await person.page.get_by_role("button", name="Turn", exact=True).is_disabled():
+        await person._mark("mouse")
+        await person.to_move()
+
+
 async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("pyramids")
@@ -53,7 +61,7 @@ async def test_a_wrong_drop_says_why_and_names_the_rule(server: Process, visit: 
 
 async def test_a_shape_turns_and_mirrors_by_keys_and_by_the_wheel(server: Process, visit: Open) -> None:
     person = await visit(server)
-    await begin_marking(person)
+    await hold_a_shape(person)
     picture = person.page.locator(".rail .shape svg")
     seen = {await picture.inner_html()}
     await person.page.keyboard.press("r")
@@ -71,7 +79,7 @@ async def test_a_shape_turns_and_mirrors_by_keys_and_by_the_wheel(server: Proces
 
 async def test_two_fingers_turn_the_shape_and_choose_nothing(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True)
-    await begin_marking(person)
+    await hold_a_shape(person)
     picture = person.page.locator(".rail .shape svg")
     before = await picture.inner_html()
     box = await person.page.locator(".chamber.open .grid").first.bounding_box()

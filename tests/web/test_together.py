@@ -28,7 +28,7 @@ async def test_two_people_play_in_two_browsers(server: Process, visit: Open) -> 
     await ben.page.get_by_label("Your name").fill("Ben")
     await ben.press("Sit here")
     await expect(ben.page.locator(".sheet").first).to_be_visible()
-    await expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    await expect(ada.page.get_by_role("button", name=re.compile("^Ben"))).to_be_visible()
     await asyncio.gather(ada.play_cheops("mouse"), ben.play_cheops("touch"))
     await expect(ada.over).to_be_visible()
     await expect(ben.over).to_be_visible()
