@@ -28,6 +28,11 @@ async def rooms(browser: Browser) -> int:
     return int(float(found[1]))
 
 
+def timeless(tables: list[Json]) -> list[Json]:
+    """Tables without how long somebody is still waited for: only open rooms know that, and it changes."""
+    return [{**table, "chairs": [{**chair, "wait": None} for chair in table["chairs"]]} for table in tables]
+
+
 async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
     """The same tables, each asked for by its link."""
     return [await browser.ask("GET", f"/api/tables/{table['id']}") for table in listed]
@@ -44,7 +49,7 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         await ada.ask("POST", f"/api/tables/{playing['id']}/seats/1/stand-in", {"level": "novice"})
         waiting = await ada.open("pyramids", ["me", "free", "scribe"], wishes={"language": "pl"})
         in_memory = await ada.ask("GET", "/api/tables")
-        assert in_memory == await one_by_one(ada, in_memory)
+        assert timeless(in_memory) == timeless(await one_by_one(ada, in_memory))
         process.stop()
         ada.http.base_url = process.start().address
         ada.address = process.address
@@ -55,7 +60,7 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         assert [told[table["id"]]["status"] for table in opened] == ["over", "open", "playing", "open"]
         assert told[over["id"]]["follower"] == rematch["id"]
         assert told[over["id"]]["scores"]
-        assert listed == await one_by_one(ada, listed)
+        assert timeless(listed) == timeless(await one_by_one(ada, listed))
         assert await rooms(ada) == 4
 
 
