@@ -1,11 +1,15 @@
+import gc
 import pickle
+import random
 from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 import ostraka
+from ostraka.rules import GAMES
 from ostraka.rules.pyramids.notation import parse
+from ostraka.table.table import Table
 from stage import play, refused, stage
 
 
@@ -281,3 +285,24 @@ def test_what_is_neither_text_nor_move_is_a_type_error(move: object) -> None:
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
         ostraka.Seeded(seed)  # type: ignore[arg-type] # that is the point
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_leaves_nothing_behind_that_garbage_is_searched_for_in(game: str) -> None:
+    """A server with many games would pause for that search, the sooner the more each move leaves."""
+    _play_some(ostraka.new(game, 2, seed=3), 60)  # what is made once has been made
+    table = ostraka.new(game, 2, seed=3)
+    gc.collect()
+    gc.disable()
+    try:
+        before = len(gc.get_objects())
+        _play_some(table, 60)
+        assert len(gc.get_objects()) - before <= 6
+    finally:
+        gc.enable()
+
+
+def _play_some(table: Table, moves: int) -> None:
+    chosen = random.Random(3)
+    while table.ply < moves:
+        table.play(chosen.choice(list(table.legal(min(table.waiting)))))

@@ -24,11 +24,11 @@ _NOTED: Final = 8  # steps after which it is noted again that a table is played 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def drafted(table: Table, seat: int, moves: Sequence[str]) -> Draft:
+def drafted(table: Table, seat: int, moves: Sequence[str], *, copy: Table | None = None) -> Draft:
     """Some moves of a seat, on a copy of a table; refused if one is illegal or not its own."""
     if not 0 <= seat < table.seats:
         raise Refusal("unknown", f"there is no seat {seat}")
-    draft = Draft(table, seat)
+    draft = Draft(table, seat, copy=copy)
     for text in moves:
         try:
             move = table.game.parse(text)
@@ -57,7 +57,7 @@ class Course:
         self.table: Table | None = None
         self.steps: list[int] = []  # the moves made after each step
         self._names = [chair.name or chair.bot or "" for chair in kept.chairs]
-        self._answered: dict[tuple[int, str], int] = {}  # the steps of the messages of each seat
+        self._answered: list[dict[str, int]] = [{} for _ in range(self.seats)]  # the steps of their messages
         self._last = [0] * self.seats  # the step after the last turn of each seat
         if kept.turns:
             self.table = self._new_table(msgspec.json.decode(kept.table.setup, type=self.game.setup))
@@ -100,7 +100,7 @@ class Course:
 
     def answer_to(self, seat: int, message: str) -> int | None:
         """The step after a turn that was played under this name already."""
-        return self._answered.get((seat, message))
+        return self._answered[seat].get(message)
 
     def has_played_since(self, seat: int, step: int) -> bool:
         return step < self._last[seat]
@@ -124,12 +124,9 @@ class Course:
         """A whole turn as it is to be kept, with the chance moves that follow it, and the table after it."""
         if self.running.over:
             raise Refusal("too-late", "the game is over")
-        draft = self.draft(seat, moves)
-        if not draft.whole:
-            raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
         after, ply = self.running.copy(), self.running.ply
-        for move in draft.moves:
-            after.play(move)
+        if not drafted(self.running, seat, moves, copy=after).whole:
+            raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
         self._let_chance(after)
         made = "\n".join(map(str, after.moves_since(ply)))
         moment = now()
@@ -165,4 +162,4 @@ class Course:
         if seat is not None:
             self._last[seat] = self.step
             if message is not None:
-                self._answered[seat, message] = self.step
+                self._answered[seat][message] = self.step

@@ -69,7 +69,7 @@ def calm_collector() -> None:
     """Spare what stays from the searches for garbage, which stop all games, and search less often.
 
     Turns leave no cycles behind, only connections that end do; a search every hundred thousand objects
-    comes once in minutes under load, and takes 0.2 s or less. Smaller ones would not be quicker: what
+    comes once in minutes under load, and takes 0.1 s or less. Smaller ones would not be quicker: what
     every turn replaces counts as young, however few objects are new.
     """
     gc.collect()

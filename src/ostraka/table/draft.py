@@ -8,15 +8,19 @@ from ostraka.table.view import View
 
 
 class Draft:
-    """Moves of one seat that nobody else knows of until they are confirmed."""
+    """Moves of one seat that nobody else knows of until they are confirmed.
 
-    def __init__(self, table: Table, seat: int, moves: Iterable[Move | str] = ()) -> None:
+    They are played where chance is silent and the others have still to decide, unless a copy is given:
+    what a seat is shown before it confirms must not tell what they have decided.
+    """
+
+    def __init__(
+        self, table: Table, seat: int, moves: Iterable[Move | str] = (), *, copy: Table | None = None
+    ) -> None:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self.copy = table.alone(
-            seat
-        )  # what chance will bring, or others decide, is not seen before confirming
+        self.copy = table.alone(seat) if copy is None else copy
         for move in moves:
             self.play(move)
 

@@ -63,12 +63,13 @@ class Table:
             else kit_for(self.game, seats, self.components, self.setup, options)
         )
         self._log: list[int] = []
-        self._drawn = 0
         self._most_moves = self.game.most_moves
-        self._history: list[tuple[int, int, int]] = []  # status, moves and draws at each row
         self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         self._put_rows(np.zeros((_ROWS_AT_FIRST, self.game.state.itemsize), np.uint8))
-        self._history.append((self._calls.begin(self._rows, self.kit, seats), 0, 0))
+        # What is known of each row; numbers alone, which the search for garbage passes over.
+        self._statuses = [self._calls.begin(self._rows, self.kit, seats)]
+        self._plies = [0]
+        self._draws = [0]
         if chance is not None:
             self._settle(chance)
 
@@ -77,16 +78,16 @@ class Table:
     @property
     def waiting(self) -> frozenset[int]:
         """The seats that owe a decision."""
-        return SEATS_IN[self._history[-1][0] & 255]
+        return SEATS_IN[self._statuses[-1] & 255]
 
     @property
     def chance_due(self) -> bool:
         """Whether a chance move is owed that the table's source does not make."""
-        return self._history[-1][0] & CHANCE_DUE != 0
+        return self._statuses[-1] & CHANCE_DUE != 0
 
     @property
     def over(self) -> bool:
-        return self._history[-1][0] == 0
+        return self._statuses[-1] == 0
 
     @property
     def ply(self) -> int:
@@ -104,12 +105,12 @@ class Table:
     @property
     def state(self) -> np.record:
         """The state as a record; treat it as read-only."""
-        return self._rows[len(self._history) - 1]
+        return self._rows[len(self._statuses) - 1]
 
     @property
     def rows(self) -> Rows:
         """The state as an array of one row, as compiled code takes it; treat it as read-only."""
-        at = len(self._history) - 1
+        at = len(self._statuses) - 1
         return self._rows[at : at + 1]
 
     def legal(self, seat: int) -> Legal:
@@ -117,7 +118,7 @@ class Table:
         if not 0 <= index(seat) < self.seats:
             raise self._no_such_seat(seat)
         found = np.empty(self._most_moves, np.int64)
-        count = self._calls.legal(self._rows, self.kit, len(self._history) - 1, seat, found)
+        count = self._calls.legal(self._rows, self.kit, len(self._statuses) - 1, seat, found)
         return Legal(self.game, found, count)
 
     @property
@@ -136,7 +137,7 @@ class Table:
         return self._points()[1] if self.over else []
 
     def _points(self) -> tuple[list[dict[str, int]], list[int]]:
-        return engine.points_by_source(self.game, self._rows, self.kit, len(self._history) - 1)
+        return engine.points_by_source(self.game, self._rows, self.kit, len(self._statuses) - 1)
 
     @property
     def position(self) -> Any:  # noqa: ANN401 - the game's own type
@@ -149,7 +150,7 @@ class Table:
             seat = int(index(seat))
             if not 0 <= seat < self.seats:
                 raise self._no_such_seat(seat)
-        at = len(self._history) - 1
+        at = len(self._statuses) - 1
         rows = np.zeros(1, self.game.state)
         start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows)
         return View(
@@ -162,7 +163,7 @@ class Table:
             over=self.over,
             rows=rows,
             kit=self.kit,
-            codes=self._known(seat, self._history[start][1]),
+            codes=self._known(seat, self._plies[start]),
         )
 
     def _no_such_seat(self, seat: int) -> OstrakaError:
@@ -229,8 +230,7 @@ class Table:
             code = move.code
         except AttributeError:
             raise TypeError(f"a move is a text or a move of this game, not {move!r}") from None
-        history = self._history
-        at = len(history) - 1
+        at = len(self._statuses) - 1
         if at + 1 == self._room:
             self._make_room(2 * self._room)
         try:
@@ -239,31 +239,35 @@ class Table:
             raise OstrakaError("no move has a code of more than 64 bits") from None
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
-        if history[at][0] & CHANCE_DUE:
-            self._drawn += self._calls.draws(self._rows, at)
+        drawn = self._draws[at]
+        if self._statuses[at] & CHANCE_DUE:
+            drawn += self._calls.draws(self._rows, at)
         self._log.append(code)
-        history.append((status, len(self._log), self._drawn))
+        self._statuses.append(status)
+        self._plies.append(len(self._log))
+        self._draws.append(drawn)
         if status & CHANCE_DUE and self.chance is not None:
             try:
                 self._settle(self.chance)
             except BaseException:  # the source is at fault: nothing has happened
-                del history[at + 1 :], self._log[history[at][1] :]
-                self._drawn = history[at][2]
+                self._go_back_to(at)
                 raise
         return move
 
     def undo(self) -> Move:
         """Take back the last decision, with the chance moves that followed it."""
-        back = len(self._history) - 2
-        while back >= 0 and self._history[back][0] & CHANCE_DUE and self.chance is not None:
+        back = len(self._statuses) - 2
+        while back >= 0 and self._statuses[back] & CHANCE_DUE and self.chance is not None:
             back -= 1
         if back < 0:
             raise OstrakaError("there is nothing to take back")
-        del self._history[back + 1 :]
-        _, moves, self._drawn = self._history[-1]
-        undone = self.game.move(self._log[moves])
-        del self._log[moves:]
+        undone = self.game.move(self._log[self._plies[back]])
+        self._go_back_to(back)
         return undone
+
+    def _go_back_to(self, row: int) -> None:
+        del self._statuses[row + 1 :], self._plies[row + 1 :], self._draws[row + 1 :]
+        del self._log[self._plies[row] :]
 
     def at(self, ply: int) -> "Table":
         """The table as it stood after so many moves, or the last decision before that; an independent one."""
@@ -286,7 +290,9 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._log = self._log.copy()
-        twin._history = self._history.copy()
+        twin._statuses = self._statuses.copy()
+        twin._plies = self._plies.copy()
+        twin._draws = self._draws.copy()
         twin._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         twin._put_rows(self._raw.copy())
         return twin
@@ -297,8 +303,8 @@ class Table:
         """An independent table to try moves on: chance is silent, and others have still to decide."""
         ply = self.ply
         if self.game.redact is not None:
-            row = self._calls.conceal(self._rows, len(self._history) - 1, seat, np.zeros(1, self.game.state))
-            ply = self._history[row][1]
+            row = self._calls.conceal(self._rows, len(self._statuses) - 1, seat, np.zeros(1, self.game.state))
+            ply = self._plies[row]
         twin = self.at(ply)
         twin.chance = None
         for code in self._log[ply:]:
@@ -337,25 +343,27 @@ class Table:
         if type(chance) is Seeded:
             self._settle_by_seed(chance.seed)
             return
-        before = self._raw[len(self._history) - 1].copy(), self._history[-1]
+        at = len(self._statuses) - 1
+        before = self._raw[at].copy(), self._statuses[at], self._plies[at], self._draws[at]
         try:
             self._settle_by_source(chance)
         except BaseException:
-            self._raw[len(self._history) - 1], self._history[-1] = before
-            _, moves, self._drawn = self._history[-1]
-            del self._log[moves:]
+            self._raw[at], self._statuses[at], self._plies[at], self._draws[at] = before
+            self._go_back_to(at)
             raise
 
     def _settle_by_seed(self, seed: int) -> None:
         """The same draws as `Seeded.move` makes, in one compiled call."""
-        at = len(self._history) - 1
+        at = len(self._statuses) - 1
         made = self._chance_made
-        status, moves, self._drawn = self._calls.settle(self._rows, self.kit, at, seed, self._drawn, made)
+        self._statuses[at], moves, self._draws[at] = self._calls.settle(
+            self._rows, self.kit, at, seed, self._draws[at], made
+        )
         self._log += made[:moves].tolist()
-        self._history[-1] = status, len(self._log), self._drawn
+        self._plies[at] = len(self._log)
 
     def _settle_by_source(self, chance: Chance) -> None:
-        at = len(self._history) - 1
+        at = len(self._statuses) - 1
         while self.chance_due:
             move = chance.move(self)
             if move is None:
@@ -367,8 +375,9 @@ class Table:
             if status < 0:
                 raise self.game.reasons[-status].refuse(str(move))
             self._log.append(move.code)
-            self._drawn += draws
-            self._history[-1] = status, len(self._log), self._drawn
+            self._statuses[at] = status
+            self._plies[at] = len(self._log)
+            self._draws[at] += draws
 
     @property
     def chance_moves(self) -> int:
@@ -377,12 +386,12 @@ class Table:
 
     def draw(self, choose: Pick) -> Move:
         """The chance move that is due, made of single draws; it is not played."""
-        at = len(self._history) - 1
+        at = len(self._statuses) - 1
         if not self.chance_due:
             raise OstrakaError("no chance move is due")
         move = self._calls.undrawn(self._rows, at)
         for draw in range(self._calls.draws(self._rows, at)):
-            index = choose(self._drawn + draw, self._calls.options(self._rows, at, move))
+            index = choose(self._draws[at] + draw, self._calls.options(self._rows, at, move))
             move = self._calls.drawn(self._rows, self.kit, at, move, index)
         return self.game.move(move)
 
