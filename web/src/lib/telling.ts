@@ -45,6 +45,13 @@ export function line(move: string, game: Pick<Shown, "name">): string {
   return seat === null ? words : t("log-line", { name: game.name(seat), move: words });
 }
 
+/** A line of what has just happened: shorter, without the names of cells. */
+export function newsLine(move: string, game: Pick<Shown, "name">): string {
+  const { seat, kind, words } = parse(move);
+  if (seat === null || (kind !== "mark" && kind !== "cross")) return line(move, game);
+  return t("log-line", { name: game.name(seat), move: t(`news-${kind}`, { card: words[0] ?? "", count: words.length - 1 }) });
+}
+
 export function stoneWords(stone: string): string {
   if (stone === "cap") return t("stone-cap");
   if (stone.startsWith("p")) {

@@ -56,6 +56,7 @@ review-turning-note = Kosočtverce stojí tam, kde se partie zlomila. Klepnutím
 review-skill = Rozhodnutí
 review-luck = Štěstí
 review-level = asi tak dobře jako: { $level }
+review-towards = na cestě k úrovni: { $level }
 review-too-few = příliš málo rozhodnutí na posouzení
 review-nothing-decided = nebylo o čem rozhodovat
 review-luck-brought = { $points ->

@@ -52,6 +52,7 @@ review-turning-note = Rauten stehen, wo sich die Partie gewendet hat. Tippe auf 
 review-skill = Entscheidungen
 review-luck = Glück
 review-level = etwa so gut wie: { $level }
+review-towards = auf dem Weg zu: { $level }
 review-too-few = zu wenige Entscheidungen für ein Urteil
 review-nothing-decided = nichts zu entscheiden
 review-luck-brought = { $points ->

@@ -54,6 +54,7 @@ level-about-pharaoh = Tries out thousands of games before every move.
 bot-level = Bot: { $level }
 guest = Guest
 you = you
+your-seat = You
 player = Player { $number }
 seat = Seat { $number }
 your-name = Your name
@@ -297,6 +298,11 @@ move-offer = New in the offer: { $cards }
 move-flip = Flipped: { $shape }
 move-draw = It is pyramid { $card }
 move-roll = Rolled: { $dice }
+news-mark = { $count ->
+    [one] marks a cell in pyramid { $card }
+   *[other] marks the shape in pyramid { $card }
+}
+news-cross = marks one more cell in pyramid { $card }
 
 ## What a move does
 

@@ -52,6 +52,7 @@ review-turning-note = Diamonds stand where the game turned. Tap the chart to go 
 review-skill = Decisions
 review-luck = Luck
 review-level = about as well as: { $level }
+review-towards = on the way to: { $level }
 review-too-few = too few decisions to tell how well
 review-nothing-decided = nothing to decide
 review-luck-brought = { $points ->

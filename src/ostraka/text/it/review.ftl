@@ -52,6 +52,7 @@ review-turning-note = I rombi stanno dove la partita è cambiata. Tocca il grafi
 review-skill = Decisioni
 review-luck = Fortuna
 review-level = bene all’incirca come: { $level }
+review-towards = in cammino verso: { $level }
 review-too-few = troppo poche decisioni per giudicare
 review-nothing-decided = niente da decidere
 review-luck-brought = { $points ->

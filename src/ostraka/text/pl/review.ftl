@@ -56,6 +56,7 @@ review-turning-note = Romby oznaczają punkty zwrotne partii. Dotknij wykresu, a
 review-skill = Decyzje
 review-luck = Szczęście
 review-level = mniej więcej tak dobrze jak: { $level }
+review-towards = w drodze do poziomu: { $level }
 review-too-few = za mało decyzji, by ocenić
 review-nothing-decided = nic do rozstrzygnięcia
 review-luck-brought = { $points ->
