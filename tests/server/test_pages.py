@@ -146,3 +146,11 @@ def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:
     (folder / "first-new.js").write_text("2")
     os.utime(folder, ns=(1, 1))  # whatever a coarse clock would say
     assert set(assets(folder)) == {"first-new.js"}
+
+
+def test_someone_at_an_address_that_there_is_not_is_shown_a_page(server: Process) -> None:
+    for path in ("/rules", "/nowhere", "/t/some/thing"):
+        shown = httpx.get(server.address + path, headers={"sec-fetch-mode": "navigate"})
+        assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert '<div id="app">' in shown.text
+        assert httpx.get(server.address + path).json()["code"] == "unknown", "a program is told otherwise"
