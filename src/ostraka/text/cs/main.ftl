@@ -319,6 +319,18 @@ news-mark = { $count ->
    *[other] křížkuje vzor v pyramidě { $card }
 }
 news-cross = křížkuje ještě jedno políčko v pyramidě { $card }
+advise-mark = { $count ->
+    [one] Zakřížkuj políčko v pyramidě { $card }
+    [few] Zakřížkuj vzor v pyramidě { $card }
+    [many] Zakřížkuj vzor v pyramidě { $card }
+   *[other] Zakřížkuj vzor v pyramidě { $card }
+}
+advise-cross = Zakřížkuj ještě jedno políčko v pyramidě { $card }
+advise-keep = Ponech si pyramidy { $first } a { $second }
+advise-take = Vezmi si pyramidu { $card }
+advise-take-deck = Vezmi si vrchní kartu balíčku
+advise-lay = Postav: { $stone } ({ $how })
+advise-done = Skonči se stavěním
 
 ## What a move does
 

@@ -98,8 +98,8 @@ review-lost-points = { $points ->
    *[other] { $points } bodů
 }
 review-and = { " a " }
-review-why-best = Co mluví pro nejlepší tah
-review-why-played = Co mluví pro zahraný tah
+review-why-best = K nejlepšímu tahu
+review-why-played = K zahranému tahu
 review-options = { $count ->
     [one] Byl { $count } povolený tah.
     [few] Byly { $count } povolené tahy.

@@ -303,6 +303,16 @@ news-mark = { $count ->
    *[other] kreuzt die Form in Pyramide { $card } an
 }
 news-cross = kreuzt noch ein Feld in Pyramide { $card } an
+advise-mark = { $count ->
+    [one] Kreuze ein Feld in Pyramide { $card } an
+   *[other] Kreuze die Form in Pyramide { $card } an
+}
+advise-cross = Kreuze noch ein Feld in Pyramide { $card } an
+advise-keep = Behalte die Pyramiden { $first } und { $second }
+advise-take = Nimm Pyramide { $card }
+advise-take-deck = Nimm die oberste Karte vom Stapel
+advise-lay = Baue: { $stone } ({ $how })
+advise-done = Beende das Bauen
 
 ## What a move does
 

@@ -88,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } Punkte
 }
 review-and = { " und " }
-review-why-best = Was für den besten Zug spricht
-review-why-played = Was für den gespielten Zug spricht
+review-why-best = Zum besten Zug
+review-why-played = Zum gespielten Zug
 review-options = { $count ->
     [one] Es gab { $count } erlaubten Zug.
    *[other] Es gab { $count } erlaubte Züge.

@@ -88,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } points
 }
 review-and = { " and " }
-review-why-best = What speaks for the best move
-review-why-played = What speaks for the move that was played
+review-why-best = About the best move
+review-why-played = About the move that was played
 review-options = { $count ->
     [one] There was { $count } legal move.
    *[other] There were { $count } legal moves.

@@ -303,6 +303,16 @@ news-mark = { $count ->
    *[other] segna la configurazione nella piramide { $card }
 }
 news-cross = segna un’altra casella nella piramide { $card }
+advise-mark = { $count ->
+    [one] Segna una casella nella piramide { $card }
+   *[other] Segna la configurazione nella piramide { $card }
+}
+advise-cross = Segna un’altra casella nella piramide { $card }
+advise-keep = Tieni le piramidi { $first } e { $second }
+advise-take = Prendi la piramide { $card }
+advise-take-deck = Prendi la prima carta del mazzo
+advise-lay = Costruisci: { $stone } ({ $how })
+advise-done = Finisci di costruire
 
 ## What a move does
 

@@ -88,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } punti
 }
 review-and = { " e " }
-review-why-best = A favore della mossa migliore
-review-why-played = A favore della mossa giocata
+review-why-best = Sulla mossa migliore
+review-why-played = Sulla mossa giocata
 review-options = { $count ->
     [one] C’era { $count } mossa permessa.
    *[other] C’erano { $count } mosse permesse.

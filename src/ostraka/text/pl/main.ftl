@@ -319,6 +319,18 @@ news-mark = { $count ->
    *[other] skreśla kształt w piramidzie { $card }
 }
 news-cross = skreśla jeszcze jedno pole w piramidzie { $card }
+advise-mark = { $count ->
+    [one] Skreśl pole w piramidzie { $card }
+    [few] Skreśl kształt w piramidzie { $card }
+    [many] Skreśl kształt w piramidzie { $card }
+   *[other] Skreśl kształt w piramidzie { $card }
+}
+advise-cross = Skreśl jeszcze jedno pole w piramidzie { $card }
+advise-keep = Zatrzymaj piramidy { $first } i { $second }
+advise-take = Dobierz piramidę { $card }
+advise-take-deck = Dobierz wierzchnią kartę talii
+advise-lay = Zbuduj: { $stone } ({ $how })
+advise-done = Zakończ budowanie
 
 ## What a move does
 

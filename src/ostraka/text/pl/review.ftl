@@ -98,8 +98,8 @@ review-lost-points = { $points ->
    *[other] { $points } punktu
 }
 review-and = { " i " }
-review-why-best = Co przemawia za najlepszym ruchem
-review-why-played = Co przemawia za wykonanym ruchem
+review-why-best = O najlepszym ruchu
+review-why-played = O wykonanym ruchu
 review-options = { $count ->
     [one] Był { $count } dozwolony ruch.
     [few] Były { $count } dozwolone ruchy.
