@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.copying import copier
+from ostraka.envs.copying import copier, width_of
 from ostraka.envs.forms import Bytes
 from ostraka.envs.parts import Part
 from ostraka.rules.bits import lowest, one, size, wide
@@ -32,8 +32,9 @@ from ostraka.rules.pyramids.state import (
 
 PLAIN, WALL, ENTRANCE, TOMB, FIRST_ICON = 1, 2, 3, 4, 5
 MARKED: Final = FIRST_ICON + len(ICONS)
-OF_A_CARD: Final = 2 + CELLS
-_copy_card: Final = copier(OF_A_CARD)
+_BEFORE_CELLS: Final = 2  # number and colour
+OF_A_CARD: Final = _BEFORE_CELLS + CELLS
+_copy_card: Final = copier(OF_A_CARD, MARKED)
 _CARD: Final = (MOST_CARDS, len(COLOURS), *[MARKED] * CELLS)
 _MOST: Final = 127
 _SETS_OF_BONUSES: Final = [
@@ -68,7 +69,7 @@ OF_A_SEAT: Final = (
 )
 
 
-PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, OF_A_CARD))]))
+PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, width_of(OF_A_CARD)))]))
 
 
 def printed(kit: Rows) -> Rows:
@@ -85,7 +86,7 @@ def _print(card: np.record, number: int, face: Bytes) -> None:
     kinds = ("wall", "entrance", "tomb", *ICONS.values())
     for cell in range(CELLS):
         codes = [code for code, kind in enumerate(kinds, WALL) if int(card[kind]) >> cell & 1]
-        face[2 + cell] = codes[0] if codes else PLAIN
+        face[_BEFORE_CELLS + cell] = codes[0] if codes else PLAIN
 
 
 @compiled
@@ -126,7 +127,7 @@ def _cards(state: np.record, page: np.record, seat: int, seen: np.record, at: in
     cards = wide(state.seat[seat].dealt) if state.phase == KEEP else wide(state.offer)
     for _ in range(OFFERED):
         card = lowest(cards) if cards != 0 else MOST_CARDS
-        _copy_card(seen, at, page, card)
+        _copy_card(seen, at, page, card, 0)
         at += OF_A_CARD
         cards &= cards - 1
     return at
@@ -138,11 +139,7 @@ def _seat(state: np.record, kit: np.record, page: np.record, seat: int, seen: np
     for chamber in range(2):
         card = wide(player.chamber[chamber].card)
         card = MOST_CARDS if card == NO_CARD else card
-        _copy_card(seen, at, page, card)
-        cells = wide(player.chamber[chamber].marked)
-        while cells:
-            seen.numbers[at + 2 + lowest(cells)] = MARKED
-            cells &= cells - 1
+        _copy_card(seen, at, page, card, wide(player.chamber[chamber].marked) << _BEFORE_CELLS)
         at += OF_A_CARD
     seen.numbers[at] = player.red
     seen.numbers[at + 1] = player.green
