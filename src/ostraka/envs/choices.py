@@ -30,14 +30,12 @@ def clear(mask: np.record) -> None:
 
 
 @inlined
-def at_fraction(mask: np.record, fraction: int) -> int:
-    """The legal action at this fraction, in 2**-32, of all of them in their order."""
-    count = 0
-    for word in range(_words(mask)):
-        count += size(gathered(mask, WORD * word))
-    index = (fraction * count) >> 32
-    word = 0
-    while index >= size(gathered(mask, WORD * word)):
-        index -= size(gathered(mask, WORD * word))
-        word += 1
-    return WORD * word + nth(gathered(mask, WORD * word), index)
+def nth_legal(mask: np.record, index: int) -> int:
+    """The legal action at this place, from 0, of all of them in their order."""
+    at = 0
+    found = gathered(mask, at)
+    while index >= size(found):
+        index -= size(found)
+        at += WORD
+        found = gathered(mask, at)
+    return at + nth(found, index)

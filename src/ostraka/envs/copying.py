@@ -55,8 +55,7 @@ def plain_spreader(width: int) -> Spreader:
 
 def plain_gathered(source: np.record, place: int) -> int:
     """What `gathered` does, place by place."""
-    found = sum(1 << at for at in range(WORD) if _bytes(source)[place + at])
-    return found - (found >> WORD - 1 << WORD)  # the 64 bits of a signed number
+    return sum(1 << at for at in range(WORD) if _bytes(source)[place + at])
 
 
 def _row(builder: Any, record: Any, place: Any, width: int) -> Any:  # noqa: ANN401 - llvmlite's

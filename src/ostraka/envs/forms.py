@@ -25,8 +25,8 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
 
 
 @dispatched
-def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> None:
-    """Add the legal actions of a seat that owes a decision to an empty mask."""
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
 
 
 @dispatched

@@ -45,6 +45,7 @@ LEDGER: Final = np.dtype(
             ("played", np.int32),  # moves that opponents have drawn
             ("step", np.int16),  # in which seats decide at the same time; 0 where all is public
             ("setup", np.int16),  # which of the set-ups it has
+            ("count", np.int16),  # of legal actions
             ("seat", np.int8),  # the one that decides, -1 when the game is over
             ("player", np.int8),  # who decides for it
             ("learner", np.int8),  # the seat from which opponents are counted
@@ -129,8 +130,9 @@ def _reward(state: np.record, kit: np.record, ledger: np.record, scheme: int, ov
 
 
 @inlined
-def _score(state: np.record, kit: np.record, ledger: np.record) -> None:
-    for seat in range(state.seats):
+def _score(state: np.record, kit: np.record, ledger: np.record, scheme: int) -> None:
+    """Note the points at the start, where points are rewarded."""
+    for seat in range(state.seats if scheme == BY_POINTS else 0):
         ledger.scored[seat] = game.score(state, kit, seat)
 
 
@@ -186,7 +188,7 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
                 own = kits[ledger.setup : ledger.setup + 1]
                 game.play(state, kit, _chosen(desk, own, wide(ledger.seat), network, found, inputs, hidden))
             if begins:
-                _score(state, kit, ledger)
+                _score(state, kit, ledger, scheme)
                 break
             over[at] = ledger.seat < 0
             _reward(state, kit, ledger, scheme, over[at])
@@ -199,11 +201,14 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
                 ledger.scores[other] = game.score(state, kit, other)
             ledger.episode += 1
             begins = True
-        desk[0] = rows[at]
-        game.conceal(desk[0], befores[at], wide(ledger.seat))
-        forms.observe(desk[0], kit, pages[ledger.setup], wide(ledger.seat), seen[at])
+        shown = state
+        if ledger.step != 0:  # not all is public
+            desk[0] = rows[at]
+            shown = desk[0]
+            game.conceal(shown, befores[at], wide(ledger.seat))
+        forms.observe(shown, kit, pages[ledger.setup], wide(ledger.seat), seen[at])
         choices.clear(masks[at])
-        forms.allow(state, kit, wide(ledger.seat), masks[at])
+        ledger.count = forms.allow(state, kit, wide(ledger.seat), masks[at])
     return ended
 
 
@@ -217,7 +222,8 @@ def first_illegal(masks: Rows, actions: Numbers, many: int) -> int:
 
 
 @compiled
-def pick_all(masks: Rows, stream: Stream, actions: Numbers) -> None:
+def pick_all(masks: Rows, ledgers: Rows, stream: Stream, actions: Numbers) -> None:
     """A uniformly random legal action in every game."""
     for at in range(len(actions)):
-        actions[at] = choices.at_fraction(masks[at], fraction(stream))
+        index = (fraction(stream) * wide(ledgers[at].count)) >> 32
+        actions[at] = choices.nth_legal(masks[at], index)

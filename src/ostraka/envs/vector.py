@@ -189,7 +189,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> Numbers:
         """A uniformly random legal action for every game; again the same array."""
-        stepping.pick_all(self._masks, self._stream, self._actions)
+        stepping.pick_all(self._masks, self.ledgers, self._stream, self._actions)
         return self._actions
 
     def action_masks(self) -> Seen:

@@ -151,8 +151,8 @@ def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 
 @inlined
-def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> None:
-    """Add the legal actions of a seat that owes a decision to an empty mask."""
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
     player, sheet = state.seat[seat], kit.sheet[seat]
     means, ways = 0, 0  # four bits for each colour
     for colour in range(len(COLOURS)):
@@ -160,13 +160,16 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> None:
         means |= without_die << len(WAYS) * colour
         ways |= (one(_BY_DIE) if showing(state.lying, colour) > 0 else without_die) << len(WAYS) * colour
     mask.bytes[DONE] = 1
+    count = 1
     stones = supported(player.marked)
     while stones:
         stone = lowest(stones)
-        allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], _of(ways, sheet.colour[stone]))
+        ways_to_pay = _of(ways, sheet.colour[stone])
+        allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
+        count += size(ways_to_pay)
         stones &= stones - 1
     if player.laid > 0:
-        return
+        return count
     jokers = _ANY_WAYS if player.jokers > 1 else _ANY_WAYS & ~one(_BOTH_BY_JOKER)
     pairs = _free_pairs(player.marked)
     while pairs:
@@ -178,7 +181,9 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> None:
         else:
             both = _WITH_THE_FIRST[_of(ways, colour)] * _of(ways, other)
         allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both & jokers)
+        count += size(both & jokers)
         pairs &= pairs - 1
+    return count
 
 
 @inlined

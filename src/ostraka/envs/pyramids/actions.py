@@ -51,20 +51,21 @@ def meaning(action: int) -> str:
 
 
 @inlined
-def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> None:
-    """Add the legal actions of a seat that owes a decision to an empty mask."""
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
     if state.phase == MARK:
-        _allow_marks(state, kit, seat, 0, mask)
-        _allow_marks(state, kit, seat, 1, mask)
-    elif state.phase == KEEP:
+        return _allow_marks(state, kit, seat, 0, mask) + _allow_marks(state, kit, seat, 1, mask)
+    if state.phase == KEEP:
         allow_64(mask, FIRST_KEEP, one(len(PAIRS)) - 1)
-    else:
-        allow_64(mask, FIRST_TAKE, one(size(state.offer)) - 1)
-        mask.bytes[TAKE_DECK] = state.deck != 0
+        return len(PAIRS)
+    offered = size(state.offer)
+    allow_64(mask, FIRST_TAKE, one(offered) - 1)
+    mask.bytes[TAKE_DECK] = state.deck != 0
+    return offered + (1 if state.deck != 0 else 0)
 
 
 @inlined
-def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask: np.record) -> None:
+def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask: np.record) -> int:
     """Placements are numbered as patterns are: the single cells, then the ways to lay the shape."""
     low, high = choices(state, kit, seat, chamber)
     first = FIRST_MARK + len(PATTERNS) * chamber
@@ -72,6 +73,7 @@ def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask
     allow_64(mask, first, low & EVERY_CELL)
     allow_64(mask, laid, low >> CELLS)
     allow_64(mask, laid + _LAID_IN_LOW, high)
+    return size(low) + size(high)
 
 
 @compiled

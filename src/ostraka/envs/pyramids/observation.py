@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.copying import copier, width_of
+from ostraka.envs.copying import copier, spreader, width_of
 from ostraka.envs.forms import Bytes
 from ostraka.envs.parts import Part
 from ostraka.rules.bits import lowest, one, size, wide
@@ -35,6 +35,7 @@ MARKED: Final = FIRST_ICON + len(ICONS)
 _BEFORE_CELLS: Final = 2  # number and colour
 OF_A_CARD: Final = _BEFORE_CELLS + CELLS
 _copy_card: Final = copier(OF_A_CARD, MARKED)
+_flags_4, _flags_8 = spreader(4), spreader(8)
 _CARD: Final = (MOST_CARDS, len(COLOURS), *[MARKED] * CELLS)
 _MOST: Final = 127
 _SETS_OF_BONUSES: Final = [
@@ -102,19 +103,19 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
 
 @inlined
 def _shared(state: np.record, kit: np.record, seat: int, seen: np.record) -> int:
-    owes = state.waiting & one(seat) != 0
-    crosses = state.seat[seat].crosses > 0
-    seen.numbers[0] = owes and state.phase == KEEP
-    seen.numbers[1] = owes and state.phase == MARK and not crosses
-    seen.numbers[2] = owes and state.phase == MARK and crosses
-    seen.numbers[3] = owes and state.phase == TAKE
+    crosses = 1 if state.seat[seat].crosses > 0 else 0
+    owed = 1 if state.phase == KEEP else 0
+    owed |= one(1 + crosses) if state.phase == MARK else 0
+    owed |= one(3) if state.phase == TAKE else 0
+    _flags_4(seen, 0, owed if state.waiting & one(seat) != 0 else 0)
     seen.numbers[4] = state.round_number
     seen.numbers[5] = state.turn
     at = 6
+    _flags_8(seen, at, one(state.flipped + 1) >> 1)  # none before the first flip
+    at += len(SHAPES)
     for shape in range(len(SHAPES)):
-        seen.numbers[at + shape] = state.flipped == shape
-        seen.numbers[at + len(SHAPES) + shape] = size(wide(state.left & kit.showing[shape]))
-    at += 2 * len(SHAPES)
+        seen.numbers[at + shape] = size(wide(state.left & kit.showing[shape]))
+    at += len(SHAPES)
     for colour in range(len(COLOURS)):
         seen.numbers[at + colour] = _NEXT_BONUS[claimed(state, colour)]
     at += len(COLOURS)
@@ -144,11 +145,11 @@ def _seat(state: np.record, kit: np.record, page: np.record, seat: int, seen: np
     seen.numbers[at] = player.red
     seen.numbers[at + 1] = player.green
     at += 2
-    for torch in range(ROUNDS):
-        seen.numbers[at + torch] = (player.torches >> torch) & 1
+    _flags_4(seen, at, wide(player.torches))
     at += ROUNDS
+    penalty = min(wide(kit.skulls[max(player.skulls - 1, 0)]), _MOST)
     seen.numbers[at] = player.skulls
-    seen.numbers[at + 1] = min(wide(kit.skulls[player.skulls - 1]), _MOST) if player.skulls > 0 else 0
+    seen.numbers[at + 1] = penalty if player.skulls > 0 else 0
     seen.numbers[at + 2] = player.crosses
     seen.numbers[at + 3] = player.potions
     at += 4
