@@ -14,7 +14,7 @@ _PLAYS: Final = 500  # the rules set no bound; games of random moves end far ear
 
 
 def numbers(move: int) -> list[int]:
-    """Kind and seat, then the dice by colour, or a stone and what pays for it, twice; all from 1, 0 for none."""
+    """Kind and seat, then the dice, or a stone and what pays for it, twice; all from 1, 0 for none."""
     found = [int(kind_of(move)) + 1, int(seat_of(move)) + 1]
     if kind_of(move) == moves.KIND_ROLL:
         faces = int(moves.faces_of(move))
