@@ -66,7 +66,10 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
 
 @inlined
 def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask: np.record) -> int:
-    """Placements are numbered as patterns are: the single cells, then the ways to lay the shape."""
+    """Placements are numbered as patterns are: the single cells, then the ways to lay the shape.
+
+    They are written in rising order, as each set is followed by zeros.
+    """
     low, high = choices(state, kit, seat, chamber)
     first = FIRST_MARK + len(PATTERNS) * chamber
     laid = first + _FIRST_OF_SHAPE[state.flipped]
@@ -88,10 +91,10 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
         while _FIRST_OF_PAIR[pair] != low or _SECOND_OF_PAIR[pair] != high:
             pair += 1
         return FIRST_KEEP + pair
+    if kind == moves.KIND_TAKE and subject == moves.FROM_DECK:
+        return TAKE_DECK
     if kind == moves.KIND_TAKE:
-        return (
-            TAKE_DECK if subject == moves.FROM_DECK else FIRST_TAKE + size(state.offer & (one(subject) - 1))
-        )
+        return FIRST_TAKE + size(state.offer & (one(subject) - 1))
     pattern = 0
     while _PATTERNS[pattern] != members:
         pattern += 1
