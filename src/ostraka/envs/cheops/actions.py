@@ -5,15 +5,28 @@ neighbours in the relief with each two ways. The ways are: a die, the first plac
 quarry, the second, a joker.
 """
 
+from itertools import combinations
 from typing import Final
 
 import numpy as np
 
-from ostraka.envs.forms import Numbers
-from ostraka.rules import game
-from ostraka.rules.bits import lowest, nth, size, wide
+from ostraka.envs.choices import allow_4, allow_16
+from ostraka.rules.bits import lowest, nth, one, size, wide
 from ostraka.rules.cheops import moves
-from ostraka.rules.cheops.buildings import NAME_OF, NO_STONE, RELIEF, STONE_OF, WIDTH, is_beside
+from ostraka.rules.cheops.buildings import (
+    HEIGHT,
+    NAME_OF,
+    NO_STONE,
+    RELIEF,
+    STONE_OF,
+    WIDTH,
+    is_beside,
+    pairs_across,
+    pairs_down,
+    supported,
+)
+from ostraka.rules.cheops.components import COLOURS
+from ostraka.rules.cheops.dice import showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
@@ -23,7 +36,7 @@ _BY_DIE, _BY_FIRST, _BY_SECOND, _BY_JOKER = range(len(WAYS))
 PLACES_OF_A_COLOUR: Final = 2  # in the quarry: as many as actions know of
 
 STONES: Final = tuple(stone for stone in STONE_OF.values() if not RELIEF >> stone & 1)
-_RELIEF: Final = [stone for stone in STONE_OF.values() if RELIEF >> stone & 1]
+_RELIEF: Final = tuple(stone for stone in STONE_OF.values() if RELIEF >> stone & 1)
 PAIRS: Final = tuple(
     (stone, stone + apart)
     for apart in (1, WIDTH)
@@ -45,6 +58,35 @@ _PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
         [PAIRS.index(pair) if pair in PAIRS else 0 for pair in ((stone, stone + 1), (stone, stone + WIDTH))]
         for stone in range(64)
     ]
+)
+
+_ALL_WAYS: Final = (1 << len(WAYS)) - 1
+_ANY_WAYS: Final = (1 << len(WAYS) ** 2) - 1
+_BOTH_BY_JOKER: Final = len(WAYS) ** 2 - 1
+_ACROSS: Final = (WIDTH - 1) * HEIGHT  # pairs side by side, which come first
+# for each set of ways, the pairs of ways of which it holds the one and the first way is the other
+_WITH_THE_FIRST: Final = np.array(
+    [
+        sum(1 << len(WAYS) * way for way in range(len(WAYS)) if ways >> way & 1)
+        for ways in range(1 << len(WAYS))
+    ]
+)
+
+
+def _for_two_alike(dice: int, means: int) -> int:
+    """The pairs of ways for two stones of one colour, whichever of them is paid how."""
+    others = [way for way in range(len(WAYS)) if means >> way & 1]
+    if dice > 1:
+        pairs = [(_BY_DIE, _BY_DIE)]
+    elif dice == 1:
+        pairs = [(_BY_DIE, way) for way in others]
+    else:
+        pairs = [*combinations(others, 2), *((way, way) for way in others if way == _BY_JOKER)]
+    return sum(1 << len(WAYS) * way + second for way, second in pairs)
+
+
+_WAYS_FOR_TWO_ALIKE: Final = np.array(
+    [[_for_two_alike(dice, means) for means in range(1 << len(WAYS))] for dice in range(3)]
 )
 
 
@@ -81,8 +123,8 @@ def _how(kit: np.record, seat: int, stone: int, way: int) -> int:
     return 1 + nth(places, min(way - _BY_FIRST, size(places) - 1))
 
 
-@inlined
-def action_for(kit: np.record, seat: int, move: int) -> int:
+@compiled
+def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - a form of all games
     """The action that means a legal move."""
     if kind_of(move) == moves.KIND_DONE:
         return DONE
@@ -95,13 +137,70 @@ def action_for(kit: np.record, seat: int, move: int) -> int:
     return FIRST_PAIR + len(WAYS) ** 2 * pair + len(WAYS) * way + second_way
 
 
-@compiled
-def allow(state: np.record, kit: np.record, seat: int, found: Numbers) -> int:
-    """Write the legal actions of a seat that owes a decision into `found`, and say how many there are."""
-    count = game.legal(state, kit, seat, found)
-    for index in range(count):
-        found[index] = action_for(kit, seat, found[index])
+@inlined
+def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The set of ways to pay for a stone of this colour without a die."""
+    places = wide(kit.sheet[seat].quarry[colour])
+    left = places & state.seat[seat].quarry
+    first = left & places & -places
+    return (
+        (one(_BY_FIRST) if first != 0 else 0)
+        | (one(_BY_SECOND) if left != first else 0)
+        | (one(_BY_JOKER) if state.seat[seat].jokers > 0 else 0)
+    )
+
+
+@inlined
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
+    player, sheet = state.seat[seat], kit.sheet[seat]
+    means, ways = 0, 0  # four bits for each colour
+    for colour in range(len(COLOURS)):
+        without_die = _means(state, kit, seat, colour)
+        means |= without_die << len(WAYS) * colour
+        ways |= (one(_BY_DIE) if showing(state.lying, colour) > 0 else without_die) << len(WAYS) * colour
+    mask.bytes[DONE] = 1
+    count = 1
+    stones = supported(player.marked)
+    while stones:
+        stone = lowest(stones)
+        ways_to_pay = _of(ways, sheet.colour[stone])
+        allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
+        count += size(ways_to_pay)
+        stones &= stones - 1
+    if player.laid > 0:
+        return count
+    jokers = _ANY_WAYS if player.jokers > 1 else _ANY_WAYS & ~one(_BOTH_BY_JOKER)
+    pairs = _free_pairs(player.marked)
+    while pairs:
+        pair = lowest(pairs)
+        colour, other = wide(sheet.colour[_FIRST_OF_PAIR[pair]]), wide(sheet.colour[_SECOND_OF_PAIR[pair]])
+        if colour == other:
+            dice = min(showing(state.lying, colour), 2)
+            both = wide(_WAYS_FOR_TWO_ALIKE[dice, _of(means, colour)])
+        else:
+            both = _WITH_THE_FIRST[_of(ways, colour)] * _of(ways, other)
+        allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both & jokers)
+        count += size(both & jokers)
+        pairs &= pairs - 1
     return count
+
+
+@inlined
+def _of(ways: int, colour: int) -> int:
+    """The set of ways to pay for one colour, of those for all."""
+    return (ways >> len(WAYS) * wide(colour)) & _ALL_WAYS
+
+
+@inlined
+def _free_pairs(marked: int) -> int:
+    """The pairs of the relief of which neither stone is marked, by their places in `PAIRS`."""
+    across, down = pairs_across(marked), pairs_down(marked)
+    pairs = down >> _RELIEF[0] << _ACROSS
+    for row in range(HEIGHT):
+        side_by_side = (across >> (_RELIEF[0] + WIDTH * row)) & (one(WIDTH - 1) - 1)
+        pairs |= side_by_side << (WIDTH - 1) * row
+    return pairs
 
 
 @compiled
