@@ -5,7 +5,6 @@ neighbours in the relief with each two ways. The ways are: a die, the first plac
 quarry, the second, a joker.
 """
 
-from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -26,8 +25,8 @@ from ostraka.rules.cheops.buildings import (
     supported,
 )
 from ostraka.rules.cheops.components import COLOURS
-from ostraka.rules.cheops.dice import showing
 from ostraka.rules.cheops.moves import DIE, JOKER
+from ostraka.rules.cheops.paying import pair_way_at, pair_ways, way_at, ways
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 
@@ -61,8 +60,6 @@ _PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
 )
 
 _ALL_WAYS: Final = (1 << len(WAYS)) - 1
-_ANY_WAYS: Final = (1 << len(WAYS) ** 2) - 1
-_BOTH_BY_JOKER: Final = len(WAYS) ** 2 - 1
 _ACROSS: Final = (WIDTH - 1) * HEIGHT  # pairs side by side, which come first
 # for each set of ways, the pairs of ways of which it holds the one and the first way is the other
 _WITH_THE_FIRST: Final = np.array(
@@ -70,23 +67,6 @@ _WITH_THE_FIRST: Final = np.array(
         sum(1 << len(WAYS) * way for way in range(len(WAYS)) if ways >> way & 1)
         for ways in range(1 << len(WAYS))
     ]
-)
-
-
-def _for_two_alike(dice: int, means: int) -> int:
-    """The pairs of ways for two stones of one colour, whichever of them is paid how."""
-    others = [way for way in range(len(WAYS)) if means >> way & 1]
-    if dice > 1:
-        pairs = [(_BY_DIE, _BY_DIE)]
-    elif dice == 1:
-        pairs = [(_BY_DIE, way) for way in others]
-    else:
-        pairs = [*combinations(others, 2), *((way, way) for way in others if way == _BY_JOKER)]
-    return sum(1 << len(WAYS) * way + second for way, second in pairs)
-
-
-_WAYS_FOR_TWO_ALIKE: Final = np.array(
-    [[_for_two_alike(dice, means) for means in range(1 << len(WAYS))] for dice in range(3)]
 )
 
 
@@ -104,12 +84,12 @@ def meaning(action: int) -> str:
 
 
 @inlined
-def _way(kit: np.record, seat: int, stone: int, how: int) -> int:
+def _way(kit: np.record, seat: int, colour: int, how: int) -> int:
     if how == DIE:
         return _BY_DIE
     if how == JOKER:
         return _BY_JOKER
-    places = wide(kit.sheet[seat].quarry[kit.sheet[seat].colour[stone]])
+    places = wide(kit.sheet[seat].quarry[colour])
     return _BY_FIRST if lowest(places) == how - 1 else _BY_SECOND
 
 
@@ -129,67 +109,71 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
     if kind_of(move) == moves.KIND_DONE:
         return DONE
     stone, second = moves.stone_of(move), moves.second_of(move)
-    way = _way(kit, seat, stone, moves.how_of(move))
+    way = _way(kit, seat, kit.sheet[seat].colour[stone], moves.how_of(move))
     if second == NO_STONE:
         return FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone] + way
     pair = _PLACE_OF_PAIR[stone, 0 if second == stone + 1 else 1]
-    second_way = _way(kit, seat, second, moves.second_how_of(move))
+    second_way = _way(kit, seat, kit.sheet[seat].colour[second], moves.second_how_of(move))
     return FIRST_PAIR + len(WAYS) ** 2 * pair + len(WAYS) * way + second_way
 
 
 @inlined
-def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """The set of ways to pay for a stone of this colour without a die."""
-    places = wide(kit.sheet[seat].quarry[colour])
-    left = places & state.seat[seat].quarry
-    first = left & places & -places
-    return (
-        (one(_BY_FIRST) if first != 0 else 0)
-        | (one(_BY_SECOND) if left != first else 0)
-        | (one(_BY_JOKER) if state.seat[seat].jokers > 0 else 0)
-    )
+def _ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The set of ways in which the rules let a seat pay for a stone of this colour."""
+    found = wide(0)
+    for index in range(ways(state, kit, seat, colour)):
+        found |= one(_way(kit, seat, colour, way_at(state, kit, seat, colour, index)))
+    return found
+
+
+@inlined
+def _pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, known: int) -> int:
+    """The set of pairs of ways for two stones at once; the ways for each colour alone are known."""
+    many = pair_ways(state, kit, seat, colour, other)
+    if colour != other:
+        found = wide(_WITH_THE_FIRST[_of(known, colour)] * _of(known, other))
+        if size(found) == many:  # every way for the one with every way for the other
+            return found
+    found = wide(0)
+    for index in range(many):
+        how, second_how = pair_way_at(state, kit, seat, colour, other, index)
+        found |= one(len(WAYS) * _way(kit, seat, colour, how) + _way(kit, seat, other, second_how))
+    return found
 
 
 @inlined
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
     """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
     player, sheet = state.seat[seat], kit.sheet[seat]
-    means, ways = 0, 0  # four bits for each colour
+    known = wide(0)  # the ways for each colour, four bits each
     for colour in range(len(COLOURS)):
-        without_die = _means(state, kit, seat, colour)
-        means |= without_die << len(WAYS) * colour
-        ways |= (one(_BY_DIE) if showing(state.lying, colour) > 0 else without_die) << len(WAYS) * colour
+        known |= _ways(state, kit, seat, colour) << len(WAYS) * colour
     mask.bytes[DONE] = 1
     count = 1
     stones = supported(player.marked)
     while stones:
         stone = lowest(stones)
-        ways_to_pay = _of(ways, sheet.colour[stone])
+        ways_to_pay = _of(known, sheet.colour[stone])
         allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
         count += size(ways_to_pay)
         stones &= stones - 1
     if player.laid > 0:
         return count
-    jokers = _ANY_WAYS if player.jokers > 1 else _ANY_WAYS & ~one(_BOTH_BY_JOKER)
     pairs = _free_pairs(player.marked)
     while pairs:
         pair = lowest(pairs)
         colour, other = wide(sheet.colour[_FIRST_OF_PAIR[pair]]), wide(sheet.colour[_SECOND_OF_PAIR[pair]])
-        if colour == other:
-            dice = min(showing(state.lying, colour), 2)
-            both = wide(_WAYS_FOR_TWO_ALIKE[dice, _of(means, colour)])
-        else:
-            both = _WITH_THE_FIRST[_of(ways, colour)] * _of(ways, other)
-        allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both & jokers)
-        count += size(both & jokers)
+        both = _pair_ways(state, kit, seat, colour, other, known)
+        allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both)
+        count += size(both)
         pairs &= pairs - 1
     return count
 
 
 @inlined
-def _of(ways: int, colour: int) -> int:
+def _of(known: int, colour: int) -> int:
     """The set of ways to pay for one colour, of those for all."""
-    return (ways >> len(WAYS) * wide(colour)) & _ALL_WAYS
+    return (known >> len(WAYS) * wide(colour)) & _ALL_WAYS
 
 
 @inlined
