@@ -23,7 +23,8 @@ from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
 from ostraka.rules import GAMES  # noqa: E402 - as above
 from ostraka.rules.errors import OstrakaError  # noqa: E402 - as above
 from ostraka.table import engine  # noqa: E402 - as above
-from ostraka.table.table import Table, check_seats  # noqa: E402 - as above
+from ostraka.table.preparing import check_seats  # noqa: E402 - as above
+from ostraka.table.table import Table  # noqa: E402 - as above
 
 _MOST_OUTCOMES: Final = {"pyramids": 48, "cheops": 6}
 _LONGEST: Final = {

@@ -20,7 +20,8 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows, Setup
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.opening import arranged_by
-from ostraka.table.table import Table, check_seats
+from ostraka.table.preparing import check_seats
+from ostraka.table.table import Table
 
 Seen = npt.NDArray[np.int8]
 Rewards = npt.NDArray[np.float64]
