@@ -38,8 +38,9 @@ def show(numbers: Sequence[int], path: Path | None) -> int:
     return FINE
 
 
-def write(components: Components, seed: int, target: Path | None) -> int:
-    text = deck.write(components, f"A deck made by: ostraka deck new --seed {seed}")
+def write(components: Components, seed: int, target: Path | None, *, balanced: bool = False) -> int:
+    command = f"ostraka deck new --seed {seed}{' --balance' if balanced else ''}"
+    text = deck.write(components, f"A deck made by: {command}")
     if target is None:
         say(text.rstrip("\n"))
         return FINE

@@ -62,18 +62,35 @@ def deck_show(
 def deck_new(
     *,
     seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
+    balance: Annotated[
+        bool,
+        Parameter(
+            help="Measure what each card is worth, and make those anew that stand out. It takes minutes.",
+            negative="",
+            show_default=False,
+        ),
+    ] = False,
     out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
     force: Force = False,
+    processes: Processes = None,
 ) -> int:
     """Make a new deck of 48 cards that meets the house standard.
 
-    Example: ostraka deck new --seed 12 --out mine.txt
+    The standard is what can be seen on the cards. What they are worth to good
+    players is told by games, some thousands for a deck: with --balance.
+
+    Example: ostraka deck new --seed 12 --balance --out mine.txt
     """
     may_write(out, force=force)
     from ostraka.cli.decks import write
     from ostraka.lab.deckmaker import make
 
-    return write(make(seed), seed, out)
+    deck = make(seed)
+    if balance:
+        from ostraka.cli.levelling import levelled
+
+        deck = levelled(deck, seed, processes)
+    return write(deck, seed, out, balanced=balance)
 
 
 @sheet.command(name="check")
