@@ -9,7 +9,7 @@ import asyncio
 import gc
 import random
 import secrets
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
@@ -288,4 +288,10 @@ def figures(load: Load = Load()) -> list[Figure]:  # noqa: B008 - frozen
 
 
 if __name__ == "__main__":
-    show(figures(QUICK if "--quick" in sys.argv else Load()), Path("build/load.json"))
+    asked = ArgumentParser(
+        prog="python -m benchmarks.load", description="The server under load, in about four minutes."
+    )
+    asked.add_argument(
+        "--quick", action="store_true", help="a few seconds, as the tests do; its figures mean nothing"
+    )
+    show(figures(QUICK if asked.parse_args().quick else Load()), Path("build/load.json"))

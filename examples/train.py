@@ -116,6 +116,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=["pyramids", "cheops"], default="cheops", nargs="?")
     asked.add_argument("--minutes", type=float, default=6)
+    asked.add_argument("--steps", type=int, default=10**9, help="of all games together, if that is sooner")
     asked.add_argument("--opponent", choices=["random", "scribe", "architect"], default="scribe")
     asked.add_argument("--evaluate", type=int, default=500, metavar="GAMES")
     asked.add_argument("--threads", type=int, default=2)
@@ -139,7 +140,7 @@ def main() -> None:
     start = perf_counter()
     for name, trained in (("before", None), ("after", model)):
         if trained is not None:
-            model.learn(10**9, callback=Clock(chosen.minutes))
+            model.learn(chosen.steps, callback=Clock(chosen.minutes))
             print(f"{model.num_timesteps:,} steps in {perf_counter() - start:.0f} s")
         won, ours, theirs = wins_against(trained, chosen.game, chosen.opponent, chosen.evaluate)
         print(

@@ -98,6 +98,8 @@ def test_a_sheet_is_seen_with_its_marks() -> None:
 
 def test_there_is_a_pattern_for_every_way_to_lay_a_shape() -> None:
     assert len(set(PATTERNS)) == len(PATTERNS) == 25 + 40 + 30 + 64 + 16 + 48 + 96
+    sizes = [cells.bit_count() for cells in PATTERNS]
+    assert sizes == [1] * 25 + [2] * 40 + [3] * (30 + 64) + [4] * (16 + 48 + 96), "shape by shape"
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])

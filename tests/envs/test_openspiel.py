@@ -115,8 +115,12 @@ def test_information_states_hide_what_others_decide_at_the_same_time() -> None:
     pytest.fail("the game was too short to tell")
 
 
-def seen(state: OstrakaState, player: int) -> tuple[str, list[float]]:
-    return state.information_state_string(player), list(state.observation_tensor(player))
+def seen(state: OstrakaState, player: int) -> tuple[str, list[float], list[float]]:
+    return (
+        state.information_state_string(player),
+        list(state.information_state_tensor(player)),
+        list(state.observation_tensor(player)),
+    )
 
 
 def test_an_information_state_tells_games_apart_that_look_alike() -> None:
@@ -128,6 +132,7 @@ def test_an_information_state_tells_games_apart_that_look_alike() -> None:
         state.apply_action(1)
         state.apply_action(1)
     assert states_[0].information_state_string(0) != states_[1].information_state_string(0)
+    assert list(states_[0].information_state_tensor(0)) != list(states_[1].information_state_tensor(0))
     assert list(states_[0].observation_tensor(0)) == list(states_[1].observation_tensor(0))
 
 
@@ -142,7 +147,39 @@ def test_an_observation_is_known_by_its_parts() -> None:
     assert observer.dict["rolled"].sum() == 3
     assert observer.tensor is not None
     assert len(observer.tensor) == game.observation_tensor_size()
-    assert game.make_py_observer(RECALL).tensor is None
+
+
+@pytest.mark.parametrize(("name", "players"), PLAYERS)
+def test_an_information_state_recalls_every_move_in_numbers(name: str, players: int) -> None:
+    """Two information states are the same in numbers just when they are in words."""
+    game = pyspiel.load_game(name, {"players": players})
+    observer = game.make_py_observer(RECALL)
+    words: dict[bytes, str] = {}
+    for seed in range(2):
+        for state in states(game, seed):
+            for player in range(players):
+                observer.set_from(state, player)
+                known = len(state.table.view(player).moves)
+                assert observer.dict["player"].tolist() == [seat == player for seat in range(players)]
+                assert np.flatnonzero(observer.dict["moves"].any(axis=1)).tolist() == list(range(known))
+                said = observer.string_from(state, player)
+                assert words.setdefault(observer.tensor.tobytes(), said) == said
+    assert len(set(words.values())) == len(words)
+    assert len(observer.tensor) == game.information_state_tensor_size()
+    assert list(state.information_state_tensor(player)) == observer.tensor.tolist()
+
+
+def test_moves_are_recalled_by_what_they_say() -> None:
+    game = pyspiel.load_game("ostraka_cheops")
+    state = game.new_initial_state()
+    for die in (4, 1, 0):
+        state.apply_action(die)
+    observer = game.make_py_observer(RECALL)
+    observer.set_from(state, 1)
+    assert observer.dict["moves"][0].tolist() == [1, 1, 5, 2, 1, 0], "roll red green blue"
+    state.apply_action(1)
+    observer.set_from(state, 1)
+    assert observer.dict["moves"][1].tolist() == [3, 1, 0, 0, 0, 0], "seat 0 is done"
 
 
 def test_what_cannot_be_made_says_why() -> None:

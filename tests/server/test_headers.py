@@ -48,6 +48,15 @@ def test_the_headers_stand_on_every_answer(server: Process, method: str, path: s
         assert set(answer.json()) == {"code", "text", "clause", "reason", "retry"}
 
 
+@pytest.mark.parametrize("path", ["/", "/static/plain.css", "/api/tables", "/health", "/nowhere"])
+def test_a_head_is_answered_as_a_get_without_its_body(server: Process, path: str) -> None:
+    got, head = httpx.get(server.address + path), httpx.head(server.address + path)
+    assert head.status_code == got.status_code
+    assert head.content == b""
+    for name in ("content-type", "content-length", "cache-control", "content-security-policy"):
+        assert head.headers.get(name) == got.headers.get(name), name
+
+
 def test_the_headers_stand_even_on_what_is_no_http(server: Process) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as wire:
         wire.sendall(b"GET nothing\r\n\r\n")

@@ -1,13 +1,16 @@
 """The pages that the server shows itself: all from here, and no script but in files of ours."""
 
+import os
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
 import httpx
 import jsonschema_rs
 import pytest
 
+from ostraka.server.assets import assets
 from server.client import Browser
 from server.conftest import Process
 
@@ -131,3 +134,23 @@ def test_scripts_are_sent_compressed_and_kept_for_good(server: Process) -> None:
     assert len(packed) < len(plain.content) / 2
     assert "immutable" in answer.headers["cache-control"]
     assert httpx.get(f"{server.address}/assets/..%2Findex.html").status_code == 404
+
+
+def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:
+    folder = tmp_path / "assets"
+    assert assets(folder) == {}
+    folder.mkdir()
+    (folder / "first-old.js").write_text("1")
+    assert set(assets(folder)) == {"first-old.js"}
+    (folder / "first-old.js").unlink()
+    (folder / "first-new.js").write_text("2")
+    os.utime(folder, ns=(1, 1))  # whatever a coarse clock would say
+    assert set(assets(folder)) == {"first-new.js"}
+
+
+def test_someone_at_an_address_that_there_is_not_is_shown_a_page(server: Process) -> None:
+    for path in ("/rules", "/nowhere", "/t/some/thing"):
+        shown = httpx.get(server.address + path, headers={"sec-fetch-mode": "navigate"})
+        assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert '<div id="app">' in shown.text
+        assert httpx.get(server.address + path).json()["code"] == "unknown", "a program is told otherwise"

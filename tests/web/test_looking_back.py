@@ -83,7 +83,7 @@ async def test_a_review_is_made_and_shows_what_would_have_been_better(server: Pr
     await expect(person.page.locator("progress")).to_be_visible()
     decisions = person.page.get_by_role("heading", name="Decision by decision")
     await expect(decisions).to_be_visible(timeout=REVIEWED)
-    mine = person.page.get_by_role("button", name="Ada 0", exact=True)
+    mine = person.page.get_by_role("button", name="You", exact=True)
     await expect(mine).to_have_attribute("aria-pressed", "true")
     await expect(person.page.locator(".place.best").first).to_be_visible()
     await expect(person.page.locator(".place.pending").first).to_be_visible()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import pytest
-from playwright.async_api import Locator, ViewportSize, expect
+from playwright.async_api import Locator, Route, ViewportSize, expect
 
 from ostraka.server import messages
 from server.conftest import Process
@@ -280,3 +280,27 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
         await expect(person.page.locator(".after .row")).to_be_visible()
         await expect(person.page.locator("html")).to_have_attribute("lang", language)
         assert await overhanging(person) == [], language
+
+
+async def test_the_room_of_unfinished_games_is_kept_until_they_are_told_of(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await person.start("pyramids")
+    await person.page.goto(server.address)
+    game = person.page.locator(".going a")
+    await expect(game).to_be_visible()
+    asked = []
+
+    async def wait(route: Route) -> None:
+        asked.append(route)
+
+    await person.page.route("**/api/tables", wait)
+    await person.page.reload()
+    play = person.page.locator("article").first.get_by_role("button", name="Play", exact=True)
+    await expect(play).to_be_visible()
+    await expect(game).to_have_count(0)
+    before = await play.bounding_box()
+    await asked[0].continue_()
+    await expect(game).to_be_visible()
+    assert await play.bounding_box() == before

@@ -4,7 +4,7 @@ import math
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from server.conftest import Process
 from web.conftest import Open
@@ -99,6 +99,35 @@ async def test_two_fingers_turn_the_shape_and_choose_nothing(server: Process, vi
     await expect(person.page.locator(".reason")).to_have_count(0)
 
 
+async def test_a_finger_carries_the_shape_from_the_rail_into_a_chamber(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True)
+    await hold_a_shape(person)
+    chosen = person.page.locator("[role=gridcell][aria-selected=true]")
+    finger = await person.page.context.new_cdp_session(person.page)
+
+    async def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    shape = await middle_of(person.page.locator(".rail .shape"))
+    grid = await middle_of(person.page.locator(".chamber.open .grid").first)
+    await touch("touchStart", shape)
+    for part in range(1, 11):
+        x, y = (a + (b - a) * part / 10 for a, b in zip(shape, grid, strict=True))
+        await touch("touchMove", (x, y))
+    await expect(person.page.locator(".chamber .ghost").first).to_be_visible()
+    await expect(chosen).to_have_count(0)
+    await touch("touchEnd")
+    await person.settled()
+    await expect(person.page.locator("[role=gridcell][aria-selected=true], .reason").first).to_be_visible()
+
+
+async def middle_of(what: Locator) -> tuple[float, float]:
+    box = await what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)
@@ -157,6 +186,53 @@ async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process,
     await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+ % to win"))
     await hint.get_by_role("button", name="Show it").first.click()
     await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
+
+
+async def test_on_a_phone_a_hint_does_not_cover_what_it_speaks_of(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.start("pyramids")
+    await expect(person.page.locator(".pick")).to_have_count(4)
+    await hint_in_sight(person)
+    await person._choose_cards("mouse")
+    await expect(person.page.locator(".chamber.open")).to_have_count(2)
+    await hint_in_sight(person)
+    await person.page.goto("/")
+    await person.start("cheops")
+    await person.to_move()
+    await hint_in_sight(person)
+
+
+async def hint_in_sight(person: Person) -> None:
+    await person.press("Hint")
+    hint = person.page.locator("aside.hint")
+    await hint.wait_for()
+    await expect(person.page.locator(".best").first).to_be_visible()
+    panel = await hint.bounding_box()
+    marks = [await one.bounding_box() for one in await person.page.locator(".best").all()]
+    assert panel is not None
+    for box in marks:
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= panel["y"]
+    await hint.get_by_role("button", name="Close").click()
+
+
+async def test_after_a_stone_that_a_hint_asked_for_the_next_is_asked_for(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await person.start("cheops")
+    await person.to_move()
+    await person.press("Hint")
+    hint = person.page.locator("aside.hint")
+    await expect(hint.locator("li strong").first).to_contain_text("Build")
+    await hint.get_by_role("button", name="Show it").first.click()
+    await expect(person.page.locator(".place.pending")).not_to_have_count(0)
+    whole = person.page.get_by_role("button", name="Hint", exact=True, disabled=True)
+    await expect(hint.or_(whole)).to_have_count(1)  # what else to do, or there is nothing more to do
+    await person.settled()
+    await expect(hint.or_(whole)).to_have_count(1)
+    await expect(person.confirm_button).to_be_enabled()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

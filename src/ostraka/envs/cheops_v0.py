@@ -1,33 +1,13 @@
-"""Cheops for PettingZoo: `env` with the usual wrappers, `raw_env` without."""
+"""Cheops for PettingZoo, one seat after the other.
 
-from typing import Any
+In `env` who takes an illegal action has lost; in `raw_env`, without wrappers, it raises `IllegalAction`.
+"""
 
-from pettingzoo import AECEnv
+from functools import partial
 
-from ostraka.envs.aec import TableEnv, wrapped
-from ostraka.envs.rewards import Reward
-from ostraka.rules import Components
+from ostraka.envs.aec import TableEnv, wrapped_env
 
 __all__ = ["env", "raw_env"]
 
-
-def env(
-    seats: int = 2,
-    *,
-    reward: Reward = "win",
-    components: Components | None = None,
-    render_mode: str | None = None,
-) -> AECEnv[str, Any, Any]:
-    """One seat after the other; who takes an illegal action has lost."""
-    return wrapped(raw_env(seats, reward=reward, components=components, render_mode=render_mode))
-
-
-def raw_env(
-    seats: int = 2,
-    *,
-    reward: Reward = "win",
-    components: Components | None = None,
-    render_mode: str | None = None,
-) -> TableEnv:
-    """One seat after the other; an illegal action raises `IllegalAction`."""
-    return TableEnv("cheops", seats, reward=reward, components=components, render_mode=render_mode)
+env = partial(wrapped_env, "cheops")
+raw_env = partial(TableEnv, "cheops")

@@ -15,7 +15,7 @@ from ostraka.envs.forms import WAIT, Bytes, Numbers
 from ostraka.envs.parts import Part, highest, placed, slices
 from ostraka.envs.pyramids import actions as pyramids_actions
 from ostraka.envs.pyramids import observation as pyramids_observation
-from ostraka.rules import GAMES
+from ostraka.rules import GAMES, game
 from ostraka.rules.compiled import compiled
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Game, Move, Rows, register
@@ -32,7 +32,11 @@ def see(rows: Rows, kits: Rows, pages: Rows, seat: int, seen: Rows) -> None:
 
 @compiled
 def allowed(rows: Rows, kits: Rows, seat: int, found: Numbers) -> int:
-    return forms.allow(rows[0], kits[0], seat, found)
+    """Write the legal actions of a seat into `found`, in the order of its legal moves; how many there are."""
+    count = game.legal(rows[0], kits[0], seat, found)
+    for at in range(count):
+        found[at] = forms.action_for(rows[0], kits[0], seat, found[at])
+    return count
 
 
 @compiled

@@ -1,13 +1,18 @@
 """One game after another, as an environment plays them: in numbers."""
 
+from typing import TYPE_CHECKING
+
 from ostraka.envs.encoding import encoding_for
 from ostraka.envs.forms import Bytes
 from ostraka.envs.rewards import Reward, check_reward, for_winning
 from ostraka.envs.seeds import Seeds
 from ostraka.rules import Components, find_game
 from ostraka.table.opening import new
-from ostraka.table.table import Table, check_seats
+from ostraka.table.preparing import check_seats
 from ostraka.table.view import View
+
+if TYPE_CHECKING:
+    from ostraka.table.table import Table
 
 
 class Episode:

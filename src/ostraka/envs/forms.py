@@ -25,8 +25,13 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
 
 
 @dispatched
-def allow(state: np.record, kit: np.record, seat: int, found: Numbers) -> int:
-    """Write the legal actions of a seat that owes a decision into `found`, and say how many there are."""
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
+
+
+@dispatched
+def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:
+    """The action that means a legal move."""
 
 
 @dispatched

@@ -16,19 +16,22 @@ need("openspiel", "pyspiel")
 
 import pyspiel  # noqa: E402 - first it is said what is missing
 
+from ostraka.envs.cheops import recall as cheops_recall  # noqa: E402 - as above
 from ostraka.envs.encoding import Encoding, encoding_for  # noqa: E402 - as above
+from ostraka.envs.pyramids import recall as pyramids_recall  # noqa: E402 - as above
 from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
 from ostraka.rules import GAMES  # noqa: E402 - as above
 from ostraka.rules.errors import OstrakaError  # noqa: E402 - as above
 from ostraka.table import engine  # noqa: E402 - as above
-from ostraka.table.table import Table, check_seats  # noqa: E402 - as above
-from ostraka.table.view import View  # noqa: E402 - as above
+from ostraka.table.preparing import check_seats  # noqa: E402 - as above
+from ostraka.table.table import Table  # noqa: E402 - as above
 
 _MOST_OUTCOMES: Final = {"pyramids": 48, "cheops": 6}
 _LONGEST: Final = {
     "pyramids": 28 * 25 + 64,
     "cheops": 1000,
 }  # decisions of a seat; Cheops has no bound of its own
+_RECALL: Final = {"pyramids": pyramids_recall, "cheops": cheops_recall}
 _INFORMATION: Final = {
     "pyramids": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     "cheops": pyspiel.GameType.Information.PERFECT_INFORMATION,
@@ -47,7 +50,7 @@ def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
         max_num_players=GAMES[game].most,
         min_num_players=GAMES[game].fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": GAMES[game].fewest},
@@ -64,8 +67,7 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.seats = int(params.get("players", GAMES[self.name].fewest))
         check_seats(GAMES[self.name], self.seats)
         self.encoding: Encoding = encoding_for(GAMES[self.name], self.seats)
-        table = Table(self.name, self.seats)
-        self.printed = self.encoding.printed(table.kit)
+        self.kit = Table(self.name, self.seats).kit
         super().__init__(
             _TYPES[self.name],
             pyspiel.GameInfo(
@@ -87,11 +89,11 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self,
         iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
         params: Any = None,  # noqa: ANN401 - as above
-    ) -> "Observer":
+    ) -> "Seen | Recalled":
         if params:
             raise OstrakaError(f"an observer takes no parameters, not {params!r}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.encoding, self.printed, recalls=recalls)
+        return Recalled(self) if recalls else Seen(self)
 
 
 class Pyramids(OstrakaGame):
@@ -168,28 +170,43 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         return twin
 
 
-class Observer:
-    """What a player sees as numbers; with perfect recall, every move that it may know, in words."""
+class Seen:
+    """An observer: what a player sees, as numbers and as a text."""
 
-    def __init__(self, encoding: Encoding, printed: Any, *, recalls: bool) -> None:  # noqa: ANN401 - rows
-        self._encoding, self._printed, self._recalls = encoding, printed, recalls
-        self.tensor: npt.NDArray[np.float32] | None = None
-        self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if not recalls:
-            self.tensor = np.zeros(len(encoding.highest), np.float32)
-            self.dict = {name: self.tensor[where] for name, where in encoding.slices.items()}
+    def __init__(self, game: OstrakaGame) -> None:
+        self._encoding, self._printed = game.encoding, game.encoding.printed(game.kit)
+        self.tensor: npt.NDArray[np.float32] = np.zeros(len(game.encoding.highest), np.float32)
+        self.dict = {name: self.tensor[where] for name, where in game.encoding.slices.items()}
 
     def set_from(self, state: OstrakaState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self._encoding.observation(state.table.view(player), self._printed)
+        self.tensor[:] = self._encoding.observation(state.table.view(player), self._printed)
 
     def string_from(self, state: OstrakaState, player: int) -> str:
-        view: View = state.table.view(player)
-        return _recalled(view) if self._recalls else str(view)
+        return str(state.table.view(player))
 
 
-def _recalled(view: View) -> str:
-    return f"seat {view.seat}: {', '.join(map(str, view.moves))}"
+class Recalled:
+    """An observer with perfect recall: every move that a player may know, in numbers and in words."""
+
+    def __init__(self, game: OstrakaGame) -> None:
+        self._recall = _RECALL[game.name]
+        self._most = self._recall.most_moves(game.kit[0], game.seats)
+        moves = self._most * self._recall.OF_A_MOVE
+        self.tensor: npt.NDArray[np.float32] = np.zeros(game.seats + moves, np.float32)
+        self.dict = {
+            "player": self.tensor[: game.seats],
+            "moves": self.tensor[game.seats :].reshape(self._most, self._recall.OF_A_MOVE),
+        }
+
+    def set_from(self, state: OstrakaState, player: int) -> None:
+        self.tensor[:] = 0
+        self.dict["player"][player] = 1
+        known = state.table.view(player).moves[-self._most :]
+        if known:
+            self.dict["moves"][: len(known)] = [self._recall.numbers(move.code) for move in known]
+
+    def string_from(self, state: OstrakaState, player: int) -> str:
+        return f"seat {player}: {', '.join(map(str, state.table.view(player).moves))}"
 
 
 _TYPES: Final = {name: _type_of(name) for name in ("pyramids", "cheops")}

@@ -2,59 +2,34 @@
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ostraka.envs.aec import Observation, seat_names
+from ostraka.envs.agents import Agents, Observation
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.episode import Episode
 from ostraka.envs.forms import WAIT
 from ostraka.envs.illegal import Illegal, check_illegal
-from ostraka.envs.rendering import MODES, Frame, check_mode, render
 from ostraka.envs.rewards import LOST, Reward
-from ostraka.envs.spaces import action_space, masked_space
 from ostraka.rules import Components
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Move
 
 
-class TogetherEnv(ParallelEnv[str, Any, Any]):
+class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
     """Every seat acts in every step; one that owes no decision has only the action to wait."""
-
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
-        "render_modes": list(MODES),
-        "name": "ostraka",
-        "render_fps": 2,
-    }
 
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int = 2,
         *,
         reward: Reward = "win",
         illegal: Illegal = "lose",
         components: Components | None = None,
         render_mode: str | None = None,
     ) -> None:
-        check_mode(render_mode)
         check_illegal(illegal)
-        self.metadata = {**TogetherEnv.metadata, "name": f"{game}_v0"}
-        self.render_mode = render_mode
-        self.episode = Episode(game, seats, reward, components)
-        self.possible_agents = seat_names(seats)
-        self.agents = []
+        super().__init__(game, seats, reward, components, render_mode)
         self._illegal = illegal
-        self._observation_spaces = {
-            agent: masked_space(self.episode.encoding) for agent in self.possible_agents
-        }
-        self._action_spaces = {agent: action_space(self.episode.encoding) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -118,14 +93,4 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
         return [] if waits else [encoding.move(view, action)]
 
     def _observed(self) -> dict[str, Observation]:
-        return {
-            agent: {"observation": self.episode.observation(seat), "action_mask": self.episode.mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
-
-    def render(self) -> Frame | None:
-        """The table as the first seat that owes a decision may know it."""
-        return render(self.episode.table.view(min(self.episode.table.waiting, default=0)), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        return {agent: self.observe(agent) for agent in self.possible_agents}

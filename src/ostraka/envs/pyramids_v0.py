@@ -1,49 +1,16 @@
-"""Pyramids for PettingZoo: `env` with its wrappers, `raw_env` without, `parallel_env` for all at once."""
+"""Pyramids for PettingZoo: one seat after the other, or all at once, as they keep and mark (P6, P10).
 
-from typing import Any
+In `env` who takes an illegal action has lost; in `raw_env`, without wrappers, it raises `IllegalAction`.
+In `parallel_env` every seat acts in every step.
+"""
 
-from pettingzoo import AECEnv
+from functools import partial
 
-from ostraka.envs.aec import TableEnv, wrapped
-from ostraka.envs.illegal import Illegal
+from ostraka.envs.aec import TableEnv, wrapped_env
 from ostraka.envs.parallel import TogetherEnv
-from ostraka.envs.rewards import Reward
-from ostraka.rules import Components
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-
-def env(
-    seats: int = 2,
-    *,
-    reward: Reward = "win",
-    components: Components | None = None,
-    render_mode: str | None = None,
-) -> AECEnv[str, Any, Any]:
-    """One seat after the other; who takes an illegal action has lost."""
-    return wrapped(raw_env(seats, reward=reward, components=components, render_mode=render_mode))
-
-
-def raw_env(
-    seats: int = 2,
-    *,
-    reward: Reward = "win",
-    components: Components | None = None,
-    render_mode: str | None = None,
-) -> TableEnv:
-    """One seat after the other; an illegal action raises `IllegalAction`."""
-    return TableEnv("pyramids", seats, reward=reward, components=components, render_mode=render_mode)
-
-
-def parallel_env(
-    seats: int = 2,
-    *,
-    reward: Reward = "win",
-    illegal: Illegal = "lose",
-    components: Components | None = None,
-    render_mode: str | None = None,
-) -> TogetherEnv:
-    """All seats at the same time, as they keep and mark (P6, P10)."""
-    return TogetherEnv(
-        "pyramids", seats, reward=reward, illegal=illegal, components=components, render_mode=render_mode
-    )
+env = partial(wrapped_env, "pyramids")
+raw_env = partial(TableEnv, "pyramids")
+parallel_env = partial(TogetherEnv, "pyramids")

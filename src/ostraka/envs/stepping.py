@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.envs import choices, forms
 from ostraka.envs import encoding as _encoding  # noqa: F401 - it gives every game its forms
-from ostraka.envs import forms
 from ostraka.envs.forms import Numbers
 from ostraka.envs.seeds import FIRST_DRAW_OF_EPISODES, SEEDS
 from ostraka.minds.network import Network
@@ -35,31 +35,29 @@ _OPPONENTS_DRAW: Final = 128
 _MOST_SEATS: Final = 8
 
 
-def ledger_type(most_legal: int) -> np.dtype[np.void]:
-    """What is known of each game beside its state; what every step needs stands first, close together."""
-    return np.dtype(
-        (
-            np.record,
-            [
-                ("seed", np.int64),  # of this episode
-                ("drawn", np.int32),  # single draws of chance so far
-                ("played", np.int32),  # moves that opponents have drawn
-                ("step", np.int16),  # in which seats decide at the same time; 0 where all is public
-                ("setup", np.int16),  # which of the set-ups it has
-                ("count", np.int16),  # of legal actions
-                ("seat", np.int8),  # the one that decides, -1 when the game is over
-                ("player", np.int8),  # who decides for it
-                ("learner", np.int8),  # the seat from which opponents are counted
-                ("players", np.int8, (_MOST_SEATS,)),  # from there, clockwise
-                ("rewards", np.float64, (_MOST_SEATS,)),
-                ("legal", np.int16, (most_legal,)),
-                ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat when it was last rewarded
-                ("scores", np.int64, (_MOST_SEATS,)),  # at the end of the last episode
-                ("first", np.int64),  # the seed of its first episode
-                ("episode", np.int64),
-            ],
-        )
+# what is known of each game beside its state; what every step needs stands first, close together
+LEDGER: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("seed", np.int64),  # of this episode
+            ("drawn", np.int32),  # single draws of chance so far
+            ("played", np.int32),  # moves that opponents have drawn
+            ("step", np.int16),  # in which seats decide at the same time; 0 where all is public
+            ("setup", np.int16),  # which of the set-ups it has
+            ("count", np.int16),  # of legal actions
+            ("seat", np.int8),  # the one that decides, -1 when the game is over
+            ("player", np.int8),  # who decides for it
+            ("learner", np.int8),  # the seat from which opponents are counted
+            ("players", np.int8, (_MOST_SEATS,)),  # from there, clockwise
+            ("rewards", np.float64, (_MOST_SEATS,)),
+            ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat when it was last rewarded
+            ("scores", np.int64, (_MOST_SEATS,)),  # at the end of the last episode
+            ("first", np.int64),  # the seed of its first episode
+            ("episode", np.int64),
+        ],
     )
+)
 
 
 @inlined
@@ -115,18 +113,6 @@ def _chosen(
 
 
 @inlined
-def _allow(state: np.record, kit: np.record, ledger: np.record, found: Numbers, mask: np.record) -> None:
-    """Write the mask; of the one before, only what was set is taken away."""
-    for index in range(ledger.count):
-        mask.allowed[ledger.legal[index]] = 0
-    count = forms.allow(state, kit, wide(ledger.seat), found)
-    for index in range(count):
-        ledger.legal[index] = found[index]
-        mask.allowed[found[index]] = 1
-    ledger.count = count
-
-
-@inlined
 def _reward(state: np.record, kit: np.record, ledger: np.record, scheme: int, over: bool) -> None:
     """What every seat has earned by this step."""
     for seat in range(state.seats):
@@ -144,8 +130,9 @@ def _reward(state: np.record, kit: np.record, ledger: np.record, scheme: int, ov
 
 
 @inlined
-def _score(state: np.record, kit: np.record, ledger: np.record) -> None:
-    for seat in range(state.seats):
+def _score(state: np.record, kit: np.record, ledger: np.record, scheme: int) -> None:
+    """Note the points at the start, where points are rewarded."""
+    for seat in range(state.seats if scheme == BY_POINTS else 0):
         ledger.scored[seat] = game.score(state, kit, seat)
 
 
@@ -201,7 +188,7 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
                 own = kits[ledger.setup : ledger.setup + 1]
                 game.play(state, kit, _chosen(desk, own, wide(ledger.seat), network, found, inputs, hidden))
             if begins:
-                _score(state, kit, ledger)
+                _score(state, kit, ledger, scheme)
                 break
             over[at] = ledger.seat < 0
             _reward(state, kit, ledger, scheme, over[at])
@@ -214,10 +201,14 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
                 ledger.scores[other] = game.score(state, kit, other)
             ledger.episode += 1
             begins = True
-        desk[0] = rows[at]
-        game.conceal(desk[0], befores[at], wide(ledger.seat))
-        forms.observe(desk[0], kit, pages[ledger.setup], wide(ledger.seat), seen[at])
-        _allow(state, kit, ledger, found, masks[at])
+        shown = state
+        if ledger.step != 0:  # not all is public
+            desk[0] = rows[at]
+            shown = desk[0]
+            game.conceal(shown, befores[at], wide(ledger.seat))
+        forms.observe(shown, kit, pages[ledger.setup], wide(ledger.seat), seen[at])
+        choices.clear(masks[at])
+        ledger.count = forms.allow(state, kit, wide(ledger.seat), masks[at])
     return ended
 
 
@@ -225,13 +216,14 @@ def step_all(  # noqa: C901 - split up, every array would be handed on and count
 def first_illegal(masks: Rows, actions: Numbers, many: int) -> int:
     """The first game whose action is not legal; -1 if all are."""
     for at in range(len(actions)):
-        if actions[at] < 0 or actions[at] >= many or masks[at].allowed[actions[at]] == 0:
+        if actions[at] < 0 or actions[at] >= many or masks[at].bytes[actions[at]] == 0:
             return at
     return -1
 
 
 @compiled
-def pick_all(ledgers: Rows, stream: Stream, actions: Numbers) -> None:
+def pick_all(masks: Rows, ledgers: Rows, stream: Stream, actions: Numbers) -> None:
     """A uniformly random legal action in every game."""
     for at in range(len(actions)):
-        actions[at] = ledgers[at].legal[(fraction(stream) * wide(ledgers[at].count)) >> 32]
+        index = (fraction(stream) * wide(ledgers[at].count)) >> 32
+        actions[at] = choices.nth_legal(masks[at], index)

@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ostraka.envs import stepping
+from ostraka.envs.choices import mask_type
 from ostraka.envs.encoding import IllegalAction, encoding_for
 from ostraka.envs.forms import Numbers
 from ostraka.envs.rewards import REWARDS, Reward, check_reward
@@ -19,7 +20,8 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows, Setup
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.opening import arranged_by
-from ostraka.table.table import Table, check_seats
+from ostraka.table.preparing import check_seats
+from ostraka.table.table import Table
 
 Seen = npt.NDArray[np.int8]
 Rewards = npt.NDArray[np.float64]
@@ -108,24 +110,23 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         kits.setflags(write=False)
         starts: Rows = np.concatenate([table.rows for table in tables])
         pages: Rows = np.concatenate([self.encoding.printed(table.kit) for table in tables])
-        mask_type = np.dtype((np.record, [("allowed", np.int8, (actions,))]))
         seen, masks, last_seen = (
             self.encoding.sheets(games),
-            np.zeros(games, mask_type),
+            np.zeros(games, mask_type(actions)),
             self.encoding.sheets(games),
         )
         self.rows: Rows = np.zeros(games, game.state)
-        self.ledgers: Rows = np.zeros(games, stepping.ledger_type(min(actions, game.most_moves)))
+        self.ledgers: Rows = np.zeros(games, stepping.LEDGER)
         self.ledgers["players"] = self._player
         self.ledgers["players"][:, 0] = stepping.LEARNER
-        self._masks = masks
         self._stream = np.zeros(1, np.uint64)
         self._actions = np.zeros(games, np.int64)
         self._reward = np.zeros(games)
         self._over, self._never = np.zeros(games, np.bool_), np.zeros(games, np.bool_)
         size = len(self.encoding.highest)
         self._seen, self._last_seen = seen["numbers"][:, :size], last_seen["numbers"][:, :size]
-        self._mask = masks["allowed"]
+        self._masks = masks
+        self._mask = masks["bytes"][:, :actions]
         self._last_scores = self.ledgers["scores"][:, : self.seats]
         self._arrays = (
             self.rows,
@@ -189,7 +190,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> Numbers:
         """A uniformly random legal action for every game; again the same array."""
-        stepping.pick_all(self.ledgers, self._stream, self._actions)
+        stepping.pick_all(self._masks, self.ledgers, self._stream, self._actions)
         return self._actions
 
     def action_masks(self) -> Seen:

@@ -28,8 +28,9 @@ from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows
 from ostraka.table import engine
 from ostraka.table.opening import arranged_by
+from ostraka.table.preparing import check_seats
 from ostraka.table.randomness import pick
-from ostraka.table.table import Table, check_seats
+from ostraka.table.table import Table
 
 MOST_GAMES: Final = 1_000_000_000
 LONGEST: Final = 1 << 14  # moves of a game

@@ -19,8 +19,9 @@ from ostraka.minds import Budget, mind
 from ostraka.rules import find_game
 from ostraka.rules.game import Move
 from ostraka.table.opening import new
+from ostraka.table.preparing import check_seats
 from ostraka.table.randomness import pick
-from ostraka.table.table import Table, check_seats
+from ostraka.table.table import Table
 
 SEER: Final = "seer"
 OPPONENT: Final = "architect"

@@ -14,8 +14,8 @@ from ostraka.minds import BLIND, UNSEEN, Budget, mind
 from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.table.opening import new
+from ostraka.table.preparing import check_seats
 from ostraka.table.randomness import pick
-from ostraka.table.table import check_seats
 
 _SEEDS: Final = 1 << 62
 

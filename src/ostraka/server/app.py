@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
 from ostraka._version import __version__
 from ostraka.server import api, looking_back, messages
@@ -19,7 +19,7 @@ from ostraka.server.guard import MOST_BODY, address_of, check_change, keep_priva
 from ostraka.server.limits import REQUESTS
 from ostraka.server.metrics import Metrics
 from ostraka.server.openapi import complete, openapi_config
-from ostraka.server.pages import PAGES
+from ostraka.server.pages import PAGES, lost
 from ostraka.server.reading import Asked
 from ostraka.server.settings import Settings
 from ostraka.server.teaching import LESSONS
@@ -61,10 +61,14 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messag
     )
 
 
-def refuse_bad(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
-    """What the framework itself refuses, in our own words."""
+def refuse_bad(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[messages.Problem] | Response[str]:
+    """What the framework itself refuses, in our own words; to a person who looks for a page, as one."""
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return refuse(request, error)
+    if error.status_code == HTTP_404_NOT_FOUND and request.headers.get("sec-fetch-mode") == "navigate":
+        return lost()
     problem = messages.Problem(_CODES.get(error.status_code, "bad-message"), _detail(error))
     return Response(
         problem, status_code=error.status_code, headers=error.headers, media_type="application/json"

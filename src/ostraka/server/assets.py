@@ -1,7 +1,7 @@
 """The scripts, styles and letters of the client: read once, sent compressed to browsers that take that."""
 
 import mimetypes
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,11 +23,17 @@ class Asset(NamedTuple):
     media_type: str
 
 
-@cache
 def assets(folder: Path = WEB / "assets") -> dict[str, Asset]:
-    """Every file by its name."""
-    if not folder.is_dir():
+    """Every file by its name; when the client was built anew, the new ones, as its page asks for them."""
+    try:
+        return _assets(folder, folder.stat().st_mtime_ns)
+    except FileNotFoundError:
         return {}
+
+
+@lru_cache(2)
+def _assets(folder: Path, changed: int) -> dict[str, Asset]:
+    del changed  # another time is another build
     found = {path.name: path.read_bytes() for path in folder.iterdir()}
     return {
         name: Asset(content, found.get(name + _PACKED), _media_type(name))

@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from ostraka.server.assets import WEB, asset, read
 from ostraka.server.limits import PAGES as RATE
@@ -24,9 +25,17 @@ SCREENS: Final = (
 @get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
 async def screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The page that a browser opens; where it was not built, one that says how to build it."""
-    page = read(WEB / "index.html") or read(STATIC / "index.html") or b""
-    text = await with_picture(request, page.decode())
+    text = await with_picture(request, _page())
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def lost() -> Response[str]:
+    """For someone who has come to an address that there is not: the same page, which says so."""
+    return Response(_page(), status_code=HTTP_404_NOT_FOUND, media_type="text/html")
+
+
+def _page() -> str:
+    return (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
 
 
 # what browsers ask for by fixed names

@@ -105,7 +105,7 @@ class _Server(uvicorn.Server):
         self._app = make_app(settings)
         super().__init__(
             uvicorn.Config(
-                self._app,
+                wire.heads_too(self._app),
                 lifespan="off",
                 log_config=None,
                 access_log=False,

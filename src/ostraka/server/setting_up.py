@@ -13,7 +13,7 @@ from ostraka.server.people import new_id
 from ostraka.server.room import Room, encode
 from ostraka.server.store import now
 from ostraka.table.chance import SECRET_BYTES
-from ostraka.table.table import check_seats
+from ostraka.table.preparing import check_seats
 
 
 async def open_table(building: Building, person: str, wanted: messages.OpenTable) -> Room:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, Final
 
+from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -10,6 +11,17 @@ from websockets.frames import CloseCode, Frame
 MOST_HEAD: Final = 32_768  # bytes of a request before its body
 MOST_PIECES: Final = 64  # frames that one message may come in
 PATIENCE: Final = 10.0  # seconds for a whole request, and for a client that does not read what it is sent
+
+
+def heads_too(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD as GET, as monitors and those who preview links expect; uvicorn leaves the body out."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment] # a copy: uvicorn keeps its own
+        await app(scope, receive, send)
+
+    return answer
 
 
 class Deadline:

@@ -11,8 +11,9 @@ from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Game, Pick, Setup
 from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
+from ostraka.table.preparing import arranged, check_seats
 from ostraka.table.record import Options
-from ostraka.table.table import Table, arranged, check_seats
+from ostraka.table.table import Table
 
 FIRST_DRAW_OF_SETUP: Final = 1 << 41  # far from the draws of the game itself, and from those of bots
 

@@ -1,7 +1,6 @@
 """One game in progress."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from operator import index
 from typing import Any, Final
 
@@ -10,18 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.rules import Components, find_game
-from ostraka.rules.errors import BadComponents, Fault, OstrakaError
+from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Game, Move, Pick, Rows, Setup
 from ostraka.table import engine
 from ostraka.table.chance import Chance, Fair, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
 from ostraka.table.legal import Legal
-from ostraka.table.names import can_be_seen
+from ostraka.table.preparing import arranged, check_seats, checked_names, checked_setup, kit_for, standard_kit
 from ostraka.table.record import Options, Record, record_type
 from ostraka.table.view import View
 
 _ROWS_AT_FIRST: Final = 64
-_LONGEST_NAME: Final = 60
 _MOST_CHANCE_MOVES: Final = 64  # that can follow each other without a decision
 
 
@@ -46,7 +44,7 @@ class Table:
         self._calls = engine.calls_for(self.game)
         check_seats(self.game, seats)
         self.seats = seats
-        self.names = _checked_names(seats, names)
+        self.names = checked_names(seats, names)
         if isinstance(chance, Fair):
             chance.check_seats(seats)
         self.components: Any = self.game.standard() if components is None else components
@@ -58,7 +56,7 @@ class Table:
         self.options = options
         self.chance = chance
         self.kit = (
-            _standard_kit(self.game.name, seats, self.setup)
+            standard_kit(self.game.name, seats, self.setup)
             if components is None and not options.variants
             else kit_for(self.game, seats, self.components, self.setup, options)
         )
@@ -394,65 +392,3 @@ class Table:
             index = choose(self._draws[at] + draw, self._calls.options(self._rows, at, move))
             move = self._calls.drawn(self._rows, self.kit, at, move, index)
         return self.game.move(move)
-
-
-def check_seats(game: Game, seats: int) -> None:
-    if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
-        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats}")
-
-
-def arranged(
-    game: Game, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
-) -> Setup:
-    """What is settled before the first move: what was chosen, and the rest by chance."""
-    if not isinstance(components, game.components):
-        raise BadComponents([Fault("", "components", f"these are none of {game.name}")])
-    try:
-        setup = game.arrange(components, seats, chosen, pick)
-    except TypeError as error:
-        raise BadComponents([Fault("", "set-up", str(error))]) from None
-    return checked_setup(game, setup)
-
-
-def checked_setup(game: Game, setup: Setup) -> Setup:
-    """The set-up, if everything in it is of the type that a record has."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
-    except (TypeError, ValueError) as error:
-        raise BadComponents([Fault("", "set-up", str(error))]) from None
-
-
-def _checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
-    if names is None:
-        return tuple(f"Seat {seat}" for seat in range(seats))
-    if len(names) != seats:
-        raise OstrakaError(f"{seats} seats need {seats} names, not {len(names)}")
-    for name in names:
-        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not can_be_seen(name):
-            raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
-    return tuple(names)
-
-
-def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
-    """The components as the compiled rules know them; the same ones are made only once."""
-    for variant in options.variants - game.variants:
-        raise OstrakaError(f"the option {variant} means nothing in {game.name}")
-    try:
-        written = msgspec.json.encode(components)
-        return _kit(game.name, seats, written, setup, options.variants)
-    except (TypeError, ValueError) as error:
-        if isinstance(error, OstrakaError):
-            raise
-        raise BadComponents([Fault("", "components", str(error))]) from None
-
-
-@lru_cache(maxsize=512)
-def _standard_kit(game: str, seats: int, setup: Setup) -> Rows:
-    found = find_game(game)
-    return found.kit(found.standard(), seats, setup, frozenset())
-
-
-@lru_cache(maxsize=32)
-def _kit(game: str, seats: int, components: bytes, setup: Setup, variants: frozenset[str]) -> Rows:
-    found = find_game(game)
-    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, variants)

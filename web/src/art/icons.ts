@@ -16,8 +16,9 @@ const read = new Map<string, readonly Node[]>();
 function partsOf(name: string): readonly Node[] {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const text = texts.get(name);
-  const parts = text === undefined ? [] : [...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.childNodes];
+  const holder = document.createElement("template"); // read quicker than a document of its own
+  holder.innerHTML = texts.get(name) ?? "";
+  const parts = [...(holder.content.querySelector("svg")?.childNodes ?? [])];
   read.set(name, parts);
   return parts;
 }

@@ -45,6 +45,16 @@ async function told<T>(method: Method, path: string, body?: object): Promise<T> 
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+/** What stands behind a link; where it is no link at all, no table does either. */
+async function behind<T>(path: string): Promise<T> {
+  try {
+    return await told<T>("GET", `/tables/${path}`);
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.problem.code !== "bad-message") throw error;
+    throw new Trouble({ ...error.problem, code: "unknown" }, error.status);
+  }
+}
+
 /** Have a key before anything is ours, so that nothing is lost if an answer is. */
 let known: Promise<unknown> | null = null;
 async function beSomebody(): Promise<void> {
@@ -62,7 +72,7 @@ export async function openTable(wanted: OpenTable): Promise<TableInfo> {
   return await told<TableInfo>("POST", "/tables", wanted);
 }
 export const myTables = () => told<TableInfo[]>("GET", "/tables");
-export const lookAt = (link: string) => told<TableInfo>("GET", `/tables/${link}`);
+export const lookAt = (link: string) => behind<TableInfo>(link);
 export async function sitDown(link: string, seat: number, wish: SitDown): Promise<TableInfo> {
   await beSomebody();
   return await told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, wish);
@@ -73,7 +83,7 @@ export const putStandIn = (link: string, seat: number, wish: StandIn) =>
 export const takeBack = (link: string, seat: number) =>
   told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
 export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);
-export const replayOf = (link: string) => told<Replay>("GET", `/tables/${link}/replay`);
+export const replayOf = (link: string) => behind<Replay>(`${link}/replay`);
 export const replayOfRecord = (record: object) => told<Replay>("POST", "/replay", record);
 export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
 export const tryInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>

@@ -21,6 +21,7 @@ interface Kept {
   hints: boolean;
   delay: boolean;
   learned: string[]; // games of which the lesson was finished, and steps such as `cheops/arch`
+  going: number; // games that were unfinished when last seen: their room is kept until they are told again
 }
 
 const KEY = "ostraka";
@@ -34,6 +35,7 @@ const FRESH: Kept = {
   hints: true,
   delay: true,
   learned: [],
+  going: 0,
 };
 
 function load(): Kept {

@@ -7,3 +7,8 @@ import { t } from "./words.svelte";
 export function nameOn(chair: Pick<Chair, "name" | "bot"> | undefined): string | null {
   return chair?.bot ? t(`level-${chair.bot}`) : (chair?.name ?? null);
 }
+
+/** The same where a name stands by itself: someone who has one seat is told which is theirs. */
+export function labelOn(chair: Pick<Chair, "name" | "bot" | "mine"> | undefined, mine: number): string | null {
+  return chair?.mine && mine === 1 ? t("your-seat") : nameOn(chair);
+}

@@ -6,7 +6,13 @@ export function sum(points: Points): number {
   return Object.values(points).reduce((total, some) => total + some, 0);
 }
 
-/** A change, with its sign. */
+/** A change, rounded, with its sign. */
 export function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
+  const rounded = Math.round(change);
+  return rounded === 0 ? "0" : `${rounded > 0 ? "+" : "−"}${Math.abs(rounded)}`;
+}
+
+/** Points as they are written: with a minus that is none of the hyphens. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
 }

@@ -4,7 +4,25 @@ import { laysAmong, parse } from "./moves";
 import type { Shown } from "./shown";
 import { t } from "./words.svelte";
 
-/** What a seat does, without saying who: for hints and reviews. */
+/** What a hint asks to do; where, the board shows. */
+export function adviceWords(move: string): string {
+  const { kind, words } = parse(move);
+  switch (kind) {
+    case "mark":
+    case "cross":
+      return t(`advise-${kind}`, { card: words[0] ?? "", count: words.length - 1 });
+    case "keep":
+      return t("advise-keep", { first: words[0] ?? "", second: words[1] ?? "" });
+    case "take":
+      return words[0] === "deck" ? t("advise-take-deck") : t("advise-take", { card: words[0] ?? "" });
+    case "lay":
+      return laysWords(move, "advise-lay");
+    default:
+      return t("advise-done");
+  }
+}
+
+/** What a seat does, without saying who: for logs and reviews. */
 export function moveWords(move: string, game: Pick<Shown, "name">): string {
   const { kind, words } = parse(move);
   switch (kind) {
@@ -17,10 +35,7 @@ export function moveWords(move: string, game: Pick<Shown, "name">): string {
     case "take":
       return words[0] === "deck" ? t("move-take-deck") : t("move-take", { card: words[0] ?? "" });
     case "lay":
-      return laysAmong([move])
-        .flatMap((lay) => lay.stones)
-        .map(({ stone, how }) => t("move-lay", { stone: stoneWords(stone), how: howWords(how) }))
-        .join(", ");
+      return laysWords(move, "move-lay");
     case "done":
       return t("move-done");
     case "deal":
@@ -38,11 +53,25 @@ export function moveWords(move: string, game: Pick<Shown, "name">): string {
   }
 }
 
+function laysWords(move: string, key: string): string {
+  return laysAmong([move])
+    .flatMap((lay) => lay.stones)
+    .map(({ stone, how }) => t(key, { stone: stoneWords(stone), how: howWords(how) }))
+    .join(", ");
+}
+
 /** A line of the log: who, and what. */
 export function line(move: string, game: Pick<Shown, "name">): string {
   const { seat } = parse(move);
   const words = moveWords(move, game);
   return seat === null ? words : t("log-line", { name: game.name(seat), move: words });
+}
+
+/** A line of what has just happened: shorter, without the names of cells. */
+export function newsLine(move: string, game: Pick<Shown, "name">): string {
+  const { seat, kind, words } = parse(move);
+  if (seat === null || (kind !== "mark" && kind !== "cross")) return line(move, game);
+  return t("log-line", { name: game.name(seat), move: t(`news-${kind}`, { card: words[0] ?? "", count: words.length - 1 }) });
 }
 
 export function stoneWords(stone: string): string {

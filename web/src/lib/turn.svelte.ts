@@ -10,6 +10,7 @@ export class Turn {
   tried: Tried | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: readonly Advice[] = $state.raw([]);
+  looked = $state(0); // at which of it
   sending = $state(false);
   trying = $state(false); // a choice is on its way to the server and back
   asking = $state(false); // for a hint
@@ -55,9 +56,9 @@ export class Turn {
     return !this.sending && !this.trying && this.moves.length > 0 && this.tried !== null && this.tried.whole;
   }
 
-  /** What is pointed out on the board: the best that a hint has found. */
+  /** What is pointed out on the board: the best that a hint has found, or what is looked at among it. */
   get pointedOut(): readonly string[] {
-    return this.advice.slice(0, 1).map((found) => found.move);
+    return this.advice.slice(this.looked, this.looked + 1).map((found) => found.move);
   }
 
   /** Choose a move, legal or not: where it is not, the reason is kept. */
@@ -144,7 +145,9 @@ export class Turn {
     try {
       const moves = this.moves;
       const answer = await this.game.live.hint(this.seat, moves);
-      if (moves === this.moves) this.advice = answer.advice;
+      if (moves !== this.moves) return;
+      this.advice = answer.advice;
+      this.looked = 0;
     } catch (error) {
       if (error instanceof Refusal) this.refused = error.refused;
     } finally {

@@ -2,7 +2,7 @@
 
 import type { CheopsPosition, Moment, PyramidsPosition, Replay } from "./wire";
 
-const PACE = 900; // milliseconds for each move while it plays by itself
+const PACE = 600; // milliseconds for each move while it plays by itself
 
 export class Watching {
   ply = $state(0);

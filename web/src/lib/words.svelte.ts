@@ -1,6 +1,6 @@
 // The words of every language, in Fluent, shared with the terminal and with print.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -27,16 +27,20 @@ export function tongue(wanted: readonly string[]): Language {
   return "en";
 }
 
-async function chapter(of: Language, name: Chapter): Promise<string> {
-  const load = files[`../../../src/ostraka/text/${of}/${name}.ftl`];
-  return load === undefined ? "" : await load();
+const chapters = new Map<string, FluentResource>(); // that were read, by their file
+
+async function chapter(of: Language, name: Chapter): Promise<FluentResource> {
+  const file = `../../../src/ostraka/text/${of}/${name}.ftl`;
+  const known = chapters.get(file);
+  if (known !== undefined) return known;
+  const read = new FluentResource((await files[file]?.()) ?? "");
+  chapters.set(file, read);
+  return read;
 }
 
 async function gather(of: Language, names: readonly Chapter[]): Promise<FluentBundle> {
   const made = new FluentBundle(of, { useIsolating: false });
-  for (const text of await Promise.all(names.map((name) => chapter(of, name)))) {
-    made.addResource(new FluentResource(text));
-  }
+  for (const read of await Promise.all(names.map((name) => chapter(of, name)))) made.addResource(read);
   return made;
 }
 
@@ -74,9 +78,23 @@ export function knows(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** A small whole number: it needs no formatter, the first making of which takes a while. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return `${this.value}`;
+  }
+}
+
+const GROUPED = 1000; // from here on languages put signs between digits
+
+function counted(args: Args): Args {
+  const isSmall = (value: FluentVariable): value is number => typeof value === "number" && Number.isInteger(value) && Math.abs(value) < GROUPED;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Count(value) : value]));
+}
+
 /** A message in the language that is spoken. */
 export function t(key: string, args?: Args): string {
   const message = bundle.getMessage(key);
   if (message?.value == null) return key;
-  return bundle.formatPattern(message.value, args ?? null, []);
+  return bundle.formatPattern(message.value, args === undefined ? null : counted(args), []);
 }

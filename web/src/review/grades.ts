@@ -10,9 +10,3 @@ export const MARKS: Readonly<Record<Grade, string>> = { best: "✓", good: "", i
 export function isMistake(grade: Grade): boolean {
   return grade === "inaccuracy" || grade === "mistake" || grade === "blunder";
 }
-
-/** A number with its sign, as people write it. */
-export function signed(value: number): string {
-  const rounded = Math.round(value);
-  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
-}

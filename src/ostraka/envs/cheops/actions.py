@@ -9,12 +9,24 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.forms import Numbers
-from ostraka.rules import game
-from ostraka.rules.bits import lowest, nth, size, wide
+from ostraka.envs.choices import allow_4, allow_16
+from ostraka.rules.bits import lowest, nth, one, size, wide
 from ostraka.rules.cheops import moves
-from ostraka.rules.cheops.buildings import NAME_OF, NO_STONE, RELIEF, STONE_OF, WIDTH, is_beside
+from ostraka.rules.cheops.buildings import (
+    HEIGHT,
+    NAME_OF,
+    NO_STONE,
+    RELIEF,
+    STONE_OF,
+    WIDTH,
+    is_beside,
+    pairs_across,
+    pairs_down,
+    supported,
+)
+from ostraka.rules.cheops.components import COLOURS
 from ostraka.rules.cheops.moves import DIE, JOKER
+from ostraka.rules.cheops.paying import pair_way_at, pair_ways, way_at, ways
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 
@@ -23,7 +35,7 @@ _BY_DIE, _BY_FIRST, _BY_SECOND, _BY_JOKER = range(len(WAYS))
 PLACES_OF_A_COLOUR: Final = 2  # in the quarry: as many as actions know of
 
 STONES: Final = tuple(stone for stone in STONE_OF.values() if not RELIEF >> stone & 1)
-_RELIEF: Final = [stone for stone in STONE_OF.values() if RELIEF >> stone & 1]
+_RELIEF: Final = tuple(stone for stone in STONE_OF.values() if RELIEF >> stone & 1)
 PAIRS: Final = tuple(
     (stone, stone + apart)
     for apart in (1, WIDTH)
@@ -47,6 +59,16 @@ _PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
     ]
 )
 
+_ALL_WAYS: Final = (1 << len(WAYS)) - 1
+_ACROSS: Final = (WIDTH - 1) * HEIGHT  # pairs side by side, which come first
+# for each set of ways, the pairs of ways of which it holds the one and the first way is the other
+_WITH_THE_FIRST: Final = np.array(
+    [
+        sum(1 << len(WAYS) * way for way in range(len(WAYS)) if ways >> way & 1)
+        for ways in range(1 << len(WAYS))
+    ]
+)
+
 
 def meaning(action: int) -> str:
     """An action in words."""
@@ -62,12 +84,12 @@ def meaning(action: int) -> str:
 
 
 @inlined
-def _way(kit: np.record, seat: int, stone: int, how: int) -> int:
+def _way(kit: np.record, seat: int, colour: int, how: int) -> int:
     if how == DIE:
         return _BY_DIE
     if how == JOKER:
         return _BY_JOKER
-    places = wide(kit.sheet[seat].quarry[kit.sheet[seat].colour[stone]])
+    places = wide(kit.sheet[seat].quarry[colour])
     return _BY_FIRST if lowest(places) == how - 1 else _BY_SECOND
 
 
@@ -81,27 +103,88 @@ def _how(kit: np.record, seat: int, stone: int, way: int) -> int:
     return 1 + nth(places, min(way - _BY_FIRST, size(places) - 1))
 
 
-@inlined
-def action_for(kit: np.record, seat: int, move: int) -> int:
+@compiled
+def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - a form of all games
     """The action that means a legal move."""
     if kind_of(move) == moves.KIND_DONE:
         return DONE
     stone, second = moves.stone_of(move), moves.second_of(move)
-    way = _way(kit, seat, stone, moves.how_of(move))
+    way = _way(kit, seat, kit.sheet[seat].colour[stone], moves.how_of(move))
     if second == NO_STONE:
         return FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone] + way
     pair = _PLACE_OF_PAIR[stone, 0 if second == stone + 1 else 1]
-    second_way = _way(kit, seat, second, moves.second_how_of(move))
+    second_way = _way(kit, seat, kit.sheet[seat].colour[second], moves.second_how_of(move))
     return FIRST_PAIR + len(WAYS) ** 2 * pair + len(WAYS) * way + second_way
 
 
-@compiled
-def allow(state: np.record, kit: np.record, seat: int, found: Numbers) -> int:
-    """Write the legal actions of a seat that owes a decision into `found`, and say how many there are."""
-    count = game.legal(state, kit, seat, found)
-    for index in range(count):
-        found[index] = action_for(kit, seat, found[index])
+@inlined
+def _ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The set of ways in which the rules let a seat pay for a stone of this colour."""
+    found = wide(0)
+    for index in range(ways(state, kit, seat, colour)):
+        found |= one(_way(kit, seat, colour, way_at(state, kit, seat, colour, index)))
+    return found
+
+
+@inlined
+def _pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, known: int) -> int:
+    """The set of pairs of ways for two stones at once; the ways for each colour alone are known."""
+    many = pair_ways(state, kit, seat, colour, other)
+    if colour != other:
+        found = wide(_WITH_THE_FIRST[_of(known, colour)] * _of(known, other))
+        if size(found) == many:  # every way for the one with every way for the other
+            return found
+    found = wide(0)
+    for index in range(many):
+        how, second_how = pair_way_at(state, kit, seat, colour, other, index)
+        found |= one(len(WAYS) * _way(kit, seat, colour, how) + _way(kit, seat, other, second_how))
+    return found
+
+
+@inlined
+def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
+    player, sheet = state.seat[seat], kit.sheet[seat]
+    known = wide(0)  # the ways for each colour, four bits each
+    for colour in range(len(COLOURS)):
+        known |= _ways(state, kit, seat, colour) << len(WAYS) * colour
+    mask.bytes[DONE] = 1
+    count = 1
+    stones = supported(player.marked)
+    while stones:
+        stone = lowest(stones)
+        ways_to_pay = _of(known, sheet.colour[stone])
+        allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
+        count += size(ways_to_pay)
+        stones &= stones - 1
+    if player.laid > 0:
+        return count
+    pairs = _free_pairs(player.marked)
+    while pairs:
+        pair = lowest(pairs)
+        colour, other = wide(sheet.colour[_FIRST_OF_PAIR[pair]]), wide(sheet.colour[_SECOND_OF_PAIR[pair]])
+        both = _pair_ways(state, kit, seat, colour, other, known)
+        allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both)
+        count += size(both)
+        pairs &= pairs - 1
     return count
+
+
+@inlined
+def _of(known: int, colour: int) -> int:
+    """The set of ways to pay for one colour, of those for all."""
+    return (known >> len(WAYS) * wide(colour)) & _ALL_WAYS
+
+
+@inlined
+def _free_pairs(marked: int) -> int:
+    """The pairs of the relief of which neither stone is marked, by their places in `PAIRS`."""
+    across, down = pairs_across(marked), pairs_down(marked)
+    pairs = down >> _RELIEF[0] << _ACROSS
+    for row in range(HEIGHT):
+        side_by_side = (across >> (_RELIEF[0] + WIDTH * row)) & (one(WIDTH - 1) - 1)
+        pairs |= side_by_side << (WIDTH - 1) * row
+    return pairs
 
 
 @compiled

@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.copying import copier
+from ostraka.envs.copying import copier, width_of
 from ostraka.envs.parts import Part
-from ostraka.rules.bits import lowest, one, wide
+from ostraka.rules.bits import one, wide
 from ostraka.rules.cheops.buildings import STONE_OF
 from ostraka.rules.cheops.components import BONUSES, COLOURS, SYMBOLS
 from ostraka.rules.cheops.dice import MOST_DICE, showing
@@ -20,9 +20,8 @@ from ostraka.rules.game import Rows
 
 _MOST: Final = 127
 _STONES: Final = tuple(STONE_OF.values())
-_PLACE_OF: Final = np.array([_STONES.index(stone) if stone in _STONES else 0 for stone in range(64)])
 STONES: Final = len(_STONES)
-_copy_sheet: Final = copier(STONES + QUARRY)
+_copy_sheet: Final = copier(STONES + QUARRY, 0)
 
 SHARED: Final = (
     Part("owed", 1, 1, "whether this seat owes a decision"),
@@ -47,7 +46,7 @@ OF_A_SEAT: Final = (
 )
 
 
-PAGE: Final = np.dtype((np.record, [("sheet", np.int8, (MOST_SEATS, STONES + QUARRY))]))
+PAGE: Final = np.dtype((np.record, [("sheet", np.int8, (MOST_SEATS, width_of(STONES + QUARRY)))]))
 
 
 def printed(kit: Rows) -> Rows:
@@ -55,7 +54,7 @@ def printed(kit: Rows) -> Rows:
     page = np.zeros(1, PAGE)
     for seat in range(MOST_SEATS):
         page[0].sheet[seat, :STONES] = kit[0].sheet[seat].colour[list(_STONES)] + 1
-        page[0].sheet[seat, STONES:] = kit[0].sheet[seat].quarried + 1
+        page[0].sheet[seat, STONES : STONES + QUARRY] = kit[0].sheet[seat].quarried + 1
     return page
 
 
@@ -67,6 +66,22 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
     for _ in range(state.seats):
         at = _seat(state, page, other, seen, at)
         other = other + 1 if other + 1 < state.seats else 0
+
+
+# the numbers of stones have gaps; those that stand so many numbers after their place in the order of sheets
+_GAPS: Final = tuple(sorted({stone - place for place, stone in enumerate(_STONES)}))
+_AFTER: Final = np.array(
+    [sum(one(stone) for place, stone in enumerate(_STONES) if stone - place == gap) for gap in _GAPS]
+)
+
+
+@inlined
+def in_order(stones: int) -> int:
+    """A set of stones as the set of their places in the order of the sheet."""
+    places = 0
+    for group in range(len(_GAPS)):
+        places |= (stones & _AFTER[group]) >> _GAPS[group]
+    return places
 
 
 @inlined
@@ -95,17 +110,9 @@ def _shared(state: np.record, seat: int, seen: np.record) -> int:
 @inlined
 def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int) -> int:
     player = state.seat[seat]
-    _copy_sheet(seen, at, page, seat)
-    stones = wide(player.marked)
-    while stones:
-        seen.numbers[at + _PLACE_OF[lowest(stones)]] = 0
-        stones &= stones - 1
-    at += STONES
     gone = (one(QUARRY) - 1) & ~wide(player.quarry)
-    while gone:
-        seen.numbers[at + lowest(gone)] = 0
-        gone &= gone - 1
-    at += QUARRY
+    _copy_sheet(seen, at, page, seat, in_order(player.marked) | gone << STONES)
+    at += STONES + QUARRY
     seen.numbers[at] = player.jokers
     for bonus in range(len(BONUSES)):
         seen.numbers[at + 1 + bonus] = (player.bonuses >> bonus) & 1

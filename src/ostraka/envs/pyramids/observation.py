@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.copying import copier
+from ostraka.envs.copying import copier, spreader, width_of
 from ostraka.envs.forms import Bytes
 from ostraka.envs.parts import Part
 from ostraka.rules.bits import lowest, one, size, wide
@@ -32,8 +32,10 @@ from ostraka.rules.pyramids.state import (
 
 PLAIN, WALL, ENTRANCE, TOMB, FIRST_ICON = 1, 2, 3, 4, 5
 MARKED: Final = FIRST_ICON + len(ICONS)
-OF_A_CARD: Final = 2 + CELLS
-_copy_card: Final = copier(OF_A_CARD)
+_BEFORE_CELLS: Final = 2  # number and colour
+OF_A_CARD: Final = _BEFORE_CELLS + CELLS
+_copy_card: Final = copier(OF_A_CARD, MARKED)
+_flags_4, _flags_8 = spreader(4), spreader(8)
 _CARD: Final = (MOST_CARDS, len(COLOURS), *[MARKED] * CELLS)
 _MOST: Final = 127
 _SETS_OF_BONUSES: Final = [
@@ -68,7 +70,7 @@ OF_A_SEAT: Final = (
 )
 
 
-PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, OF_A_CARD))]))
+PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, width_of(OF_A_CARD)))]))
 
 
 def printed(kit: Rows) -> Rows:
@@ -85,7 +87,7 @@ def _print(card: np.record, number: int, face: Bytes) -> None:
     kinds = ("wall", "entrance", "tomb", *ICONS.values())
     for cell in range(CELLS):
         codes = [code for code, kind in enumerate(kinds, WALL) if int(card[kind]) >> cell & 1]
-        face[2 + cell] = codes[0] if codes else PLAIN
+        face[_BEFORE_CELLS + cell] = codes[0] if codes else PLAIN
 
 
 @compiled
@@ -101,19 +103,19 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
 
 @inlined
 def _shared(state: np.record, kit: np.record, seat: int, seen: np.record) -> int:
-    owes = state.waiting & one(seat) != 0
-    crosses = state.seat[seat].crosses > 0
-    seen.numbers[0] = owes and state.phase == KEEP
-    seen.numbers[1] = owes and state.phase == MARK and not crosses
-    seen.numbers[2] = owes and state.phase == MARK and crosses
-    seen.numbers[3] = owes and state.phase == TAKE
+    crosses = 1 if state.seat[seat].crosses > 0 else 0
+    owed = 1 if state.phase == KEEP else 0
+    owed |= one(1 + crosses) if state.phase == MARK else 0
+    owed |= one(3) if state.phase == TAKE else 0
+    _flags_4(seen, 0, owed if state.waiting & one(seat) != 0 else 0)
     seen.numbers[4] = state.round_number
     seen.numbers[5] = state.turn
     at = 6
+    _flags_8(seen, at, one(state.flipped + 1) >> 1)  # none before the first flip
+    at += len(SHAPES)
     for shape in range(len(SHAPES)):
-        seen.numbers[at + shape] = state.flipped == shape
-        seen.numbers[at + len(SHAPES) + shape] = size(wide(state.left & kit.showing[shape]))
-    at += 2 * len(SHAPES)
+        seen.numbers[at + shape] = size(wide(state.left & kit.showing[shape]))
+    at += len(SHAPES)
     for colour in range(len(COLOURS)):
         seen.numbers[at + colour] = _NEXT_BONUS[claimed(state, colour)]
     at += len(COLOURS)
@@ -126,7 +128,7 @@ def _cards(state: np.record, page: np.record, seat: int, seen: np.record, at: in
     cards = wide(state.seat[seat].dealt) if state.phase == KEEP else wide(state.offer)
     for _ in range(OFFERED):
         card = lowest(cards) if cards != 0 else MOST_CARDS
-        _copy_card(seen, at, page, card)
+        _copy_card(seen, at, page, card, 0)
         at += OF_A_CARD
         cards &= cards - 1
     return at
@@ -138,20 +140,16 @@ def _seat(state: np.record, kit: np.record, page: np.record, seat: int, seen: np
     for chamber in range(2):
         card = wide(player.chamber[chamber].card)
         card = MOST_CARDS if card == NO_CARD else card
-        _copy_card(seen, at, page, card)
-        cells = wide(player.chamber[chamber].marked)
-        while cells:
-            seen.numbers[at + 2 + lowest(cells)] = MARKED
-            cells &= cells - 1
+        _copy_card(seen, at, page, card, wide(player.chamber[chamber].marked) << _BEFORE_CELLS)
         at += OF_A_CARD
     seen.numbers[at] = player.red
     seen.numbers[at + 1] = player.green
     at += 2
-    for torch in range(ROUNDS):
-        seen.numbers[at + torch] = (player.torches >> torch) & 1
+    _flags_4(seen, at, wide(player.torches))
     at += ROUNDS
+    penalty = min(wide(kit.skulls[max(player.skulls - 1, 0)]), _MOST)
     seen.numbers[at] = player.skulls
-    seen.numbers[at + 1] = min(wide(kit.skulls[player.skulls - 1]), _MOST) if player.skulls > 0 else 0
+    seen.numbers[at + 1] = penalty if player.skulls > 0 else 0
     seen.numbers[at + 2] = player.crosses
     seen.numbers[at + 3] = player.potions
     at += 4

@@ -29,7 +29,7 @@ learn-pyramids-keep = Dostáváš čtyři pyramidové karty a dvě si ponecháš
 learn-pyramids-keep-done = To jsou tvé dvě pyramidy, každá s jednou komnatou. Zbylé dvě karty se vracejí do balíčku.
 learn-pyramids-chamber = Nahoře v komnatě je vstup, dole hrobka; stěny nelze křížkovat nikdy. Čtyři karty vedle balíčku jsou nabídka, odkud přicházejí nové pyramidy. Teď se odkryje expediční karta.
 learn-pyramids-chamber-go = Odkrýt kartu
-learn-pyramids-shape = Malý roh! Všichni křížkují tento vzor v jedné ze svých dvou komnat. První křížky v komnatě zahrnují vstup: polož vzor do zlatých rámečků a potvrď.
+learn-pyramids-shape = Malý roh! Všichni křížkují tento vzor v jedné ze svých dvou komnat. První křížky v komnatě zahrnují vstup: přetáhni vzor do zlatých rámečků nebo na ně klepni a potvrď.
 learn-pyramids-shape-done = První krok, a cestou červený drahokam. Vše, co odteď v této komnatě zakřížkuješ, musí hranou navazovat na tuto trasu.
 learn-pyramids-turn = Tři v řadě. Vzor můžeš libovolně otáčet a zrcadlit: postav ho svisle, { $keyboard ->
     [yes] tlačítkem nebo klávesou R
@@ -44,7 +44,7 @@ learn-pyramids-skull = Zase malý roh. Rychlá cesta pyramidou 7 vede přes dvě
 learn-pyramids-skull-done = Každá lebka zaškrtne na hodnoticí kartě další minusové body. Na konci se počítají jen ty největší: zatím 2.
 learn-pyramids-potion = Dvě v řadě. Svisle vzor dosáhne na lektvar: polož ho tam.
 learn-pyramids-potion-done = Lektvar vymaže dvě zaškrtnuté lebky s nejvíce minusovými body. Tvé jsou pryč.
-learn-pyramids-tomb = Velký roh. Otočený a zrcadlený dosáhne k hrobce, a ještě k drahokamu.
+learn-pyramids-tomb = Velký roh. Otočený a zrcadlený dosáhne k hrobce, a ještě ke dvěma drahokamům.
 learn-pyramids-tomb-done = Zlatá hrobka! Pyramida 7 je dokončena: 10 bodů.
 learn-pyramids-take = Za dokončenou pyramidu si vezmeš novou: z nabídky, kde vidíš, co bereš, nebo naslepo z balíčku. Vezmi si z nabídky číslo 18.
 learn-pyramids-take-done = Nabídka se znovu doplní na čtyři karty. Když v jednom tahu dokončí pyramidu více hráčů, vybírá první ten, kdo má mezi právě dokončenými nejnižší číslo.

@@ -25,7 +25,7 @@ about-pyramids = Odkryje se vzor a všichni ho zakřížkují: najdi cestu od vs
 about-cheops = Hodí se kostkami a všichni staví: pyramidu, oblouk a reliéf. 2 až 5 hráčů, 20 minut.
 play = Hrát
 friends = S přáteli
-pass-and-play = Jedno zařízení
+pass-and-play = Na jednom zařízení
 opponents = Soupeři
 opponent = Tvůj soupeř
 unfinished = Rozehrané partie
@@ -54,6 +54,7 @@ level-about-pharaoh = Před každým tahem zkusí tisíce partií.
 bot-level = Bot: { $level }
 guest = Host
 you = ty
+your-seat = Ty
 player = Hráč { $number }
 seat = Místo { $number }
 your-name = Tvoje jméno
@@ -311,6 +312,25 @@ move-offer = Nově v nabídce: { $cards }
 move-flip = Odkryto: { $shape }
 move-draw = Je to pyramida { $card }
 move-roll = Hod: { $dice }
+news-mark = { $count ->
+    [one] křížkuje políčko v pyramidě { $card }
+    [few] křížkuje vzor v pyramidě { $card }
+    [many] křížkuje vzor v pyramidě { $card }
+   *[other] křížkuje vzor v pyramidě { $card }
+}
+news-cross = křížkuje ještě jedno políčko v pyramidě { $card }
+advise-mark = { $count ->
+    [one] Zakřížkuj políčko v pyramidě { $card }
+    [few] Zakřížkuj vzor v pyramidě { $card }
+    [many] Zakřížkuj vzor v pyramidě { $card }
+   *[other] Zakřížkuj vzor v pyramidě { $card }
+}
+advise-cross = Zakřížkuj ještě jedno políčko v pyramidě { $card }
+advise-keep = Ponech si pyramidy { $first } a { $second }
+advise-take = Vezmi si pyramidu { $card }
+advise-take-deck = Vezmi si vrchní kartu balíčku
+advise-lay = Postav: { $stone } ({ $how })
+advise-done = Skonči se stavěním
 
 ## What a move does
 

@@ -56,6 +56,7 @@ review-turning-note = Kosočtverce stojí tam, kde se partie zlomila. Klepnutím
 review-skill = Rozhodnutí
 review-luck = Štěstí
 review-level = asi tak dobře jako: { $level }
+review-towards = na cestě k úrovni: { $level }
 review-too-few = příliš málo rozhodnutí na posouzení
 review-nothing-decided = nebylo o čem rozhodovat
 review-luck-brought = { $points ->
@@ -97,8 +98,8 @@ review-lost-points = { $points ->
    *[other] { $points } bodů
 }
 review-and = { " a " }
-review-why-best = Co mluví pro nejlepší tah
-review-why-played = Co mluví pro zahraný tah
+review-why-best = K nejlepšímu tahu
+review-why-played = K zahranému tahu
 review-options = { $count ->
     [one] Byl { $count } povolený tah.
     [few] Byly { $count } povolené tahy.

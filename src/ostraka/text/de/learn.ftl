@@ -29,7 +29,7 @@ learn-pyramids-keep = Du bekommst vier Pyramidenkarten und behältst zwei. Zwei 
 learn-pyramids-keep-done = Das sind deine zwei Pyramiden, jede mit einer Kammer. Die anderen beiden Karten kommen zurück in den Stapel.
 learn-pyramids-chamber = Oben in einer Kammer ist der Eingang, unten das Grab; Mauern kann man nie ankreuzen. Die vier Karten neben dem Stapel sind die Auslage, von dort kommen neue Pyramiden. Jetzt wird eine Expeditionskarte aufgedeckt.
 learn-pyramids-chamber-go = Aufdecken
-learn-pyramids-shape = Ein kleiner Winkel! Alle kreuzen diese Form in einer ihrer zwei Kammern an. Was in einer Kammer zuerst angekreuzt wird, schließt den Eingang ein: Lege die Form in die goldenen Rahmen und bestätige.
+learn-pyramids-shape = Ein kleiner Winkel! Alle kreuzen diese Form in einer ihrer zwei Kammern an. Was in einer Kammer zuerst angekreuzt wird, schließt den Eingang ein: Zieh die Form in die goldenen Rahmen oder tippe sie an, und bestätige.
 learn-pyramids-shape-done = Der erste Schritt, mit einem roten Edelstein am Weg. Was du hier von nun an ankreuzt, muss diesen Weg Kante an Kante berühren.
 learn-pyramids-turn = Drei in einer Reihe. Du darfst eine Form drehen und spiegeln, wie du willst: Stelle sie senkrecht, { $keyboard ->
     [yes] mit der Schaltfläche oder der Taste R
@@ -44,7 +44,7 @@ learn-pyramids-skull = Wieder ein kleiner Winkel. Der schnelle Weg durch Pyramid
 learn-pyramids-skull-done = Jeder Totenkopf streicht auf deiner Wertungskarte die nächsten Minuspunkte ab. Am Ende zählen nur die größten: vorerst 2.
 learn-pyramids-potion = Zwei in einer Reihe. Senkrecht erreicht die Form den Trank: Lege sie dorthin.
 learn-pyramids-potion-done = Ein Trank radiert die zwei abgestrichenen Totenköpfe mit den größten Minuspunkten aus. Deine sind weg.
-learn-pyramids-tomb = Ein großer Winkel. Gedreht und gespiegelt erreicht er das Grab, und dazu einen Edelstein.
+learn-pyramids-tomb = Ein großer Winkel. Gedreht und gespiegelt erreicht er das Grab, und dazu zwei Edelsteine.
 learn-pyramids-tomb-done = Das goldene Grab! Pyramide 7 ist erforscht: 10 Punkte.
 learn-pyramids-take = Für eine erforschte Pyramide nimmst du eine neue: aus der Auslage, wo du siehst, was du bekommst, oder ungesehen vom Stapel. Nimm Nummer 18 aus der Auslage.
 learn-pyramids-take-done = Die Auslage wird wieder auf vier Karten ergänzt. Erforschen mehrere im selben Zug, so wählt zuerst, wer die niedrigste der gerade erforschten Nummern hat.

@@ -25,7 +25,7 @@ about-pyramids = Eine Form wird aufgedeckt, alle kreuzen sie an: Finde den Weg v
 about-cheops = Es wird gewürfelt, alle bauen: eine Pyramide, einen Bogen und ein Relief. 2 bis 5 Personen, 20 Minuten.
 play = Spielen
 friends = Mit anderen
-pass-and-play = Ein Gerät
+pass-and-play = An einem Gerät
 opponents = Gegner
 opponent = Dein Gegner
 unfinished = Laufende Partien
@@ -54,6 +54,7 @@ level-about-pharaoh = Probiert vor jedem Zug Tausende von Partien aus.
 bot-level = Bot: { $level }
 guest = Gast
 you = du
+your-seat = Du
 player = Person { $number }
 seat = Platz { $number }
 your-name = Dein Name
@@ -297,6 +298,21 @@ move-offer = Neu in der Auslage: { $cards }
 move-flip = Aufgedeckt: { $shape }
 move-draw = Es ist Pyramide { $card }
 move-roll = Gewürfelt: { $dice }
+news-mark = { $count ->
+    [one] kreuzt ein Feld in Pyramide { $card } an
+   *[other] kreuzt die Form in Pyramide { $card } an
+}
+news-cross = kreuzt noch ein Feld in Pyramide { $card } an
+advise-mark = { $count ->
+    [one] Kreuze ein Feld in Pyramide { $card } an
+   *[other] Kreuze die Form in Pyramide { $card } an
+}
+advise-cross = Kreuze noch ein Feld in Pyramide { $card } an
+advise-keep = Behalte die Pyramiden { $first } und { $second }
+advise-take = Nimm Pyramide { $card }
+advise-take-deck = Nimm die oberste Karte vom Stapel
+advise-lay = Baue: { $stone } ({ $how })
+advise-done = Beende das Bauen
 
 ## What a move does
 

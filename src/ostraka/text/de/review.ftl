@@ -52,6 +52,7 @@ review-turning-note = Rauten stehen, wo sich die Partie gewendet hat. Tippe auf 
 review-skill = Entscheidungen
 review-luck = Glück
 review-level = etwa so gut wie: { $level }
+review-towards = auf dem Weg zu: { $level }
 review-too-few = zu wenige Entscheidungen für ein Urteil
 review-nothing-decided = nichts zu entscheiden
 review-luck-brought = { $points ->
@@ -87,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } Punkte
 }
 review-and = { " und " }
-review-why-best = Was für den besten Zug spricht
-review-why-played = Was für den gespielten Zug spricht
+review-why-best = Zum besten Zug
+review-why-played = Zum gespielten Zug
 review-options = { $count ->
     [one] Es gab { $count } erlaubten Zug.
    *[other] Es gab { $count } erlaubte Züge.

@@ -9,7 +9,7 @@ language = Language
 sound = Sound
 to-light = Light
 to-dark = Dark
-lead = Two write games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
+lead = Two pen-and-paper games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own. The games were designed by Phil Walker-Harding (Pyramids) and by Florian Ortlepp, Helmut Ortlepp and Steffen Benndorf (Cheops).
 offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
 unloaded = A part of this page could not be loaded. You may be offline, or there is a newer version.
@@ -54,6 +54,7 @@ level-about-pharaoh = Tries out thousands of games before every move.
 bot-level = Bot: { $level }
 guest = Guest
 you = you
+your-seat = You
 player = Player { $number }
 seat = Seat { $number }
 your-name = Your name
@@ -70,8 +71,8 @@ open-table = Open the table
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] One more person is awaited.
-   *[other] { $count } more people are awaited.
+    [one] Waiting for one more person.
+   *[other] Waiting for { $count } more people.
 }
 seat-free = Free seat
 sit-down = Sit here
@@ -114,7 +115,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Looking for a good move …
 hint-use = Show it
-hint-odds = { $win } % to win, lead in the end: { $margin }
+hint-odds = { $win } % to win, points ahead in the end: { $margin }
 log = What has happened
 log-empty = Nothing yet.
 log-line = { $name }: { $move }
@@ -297,6 +298,21 @@ move-offer = New in the offer: { $cards }
 move-flip = Flipped: { $shape }
 move-draw = It is pyramid { $card }
 move-roll = Rolled: { $dice }
+news-mark = { $count ->
+    [one] marks a cell in pyramid { $card }
+   *[other] marks the shape in pyramid { $card }
+}
+news-cross = marks one more cell in pyramid { $card }
+advise-mark = { $count ->
+    [one] Mark one cell in pyramid { $card }
+   *[other] Mark the shape in pyramid { $card }
+}
+advise-cross = Mark one more cell in pyramid { $card }
+advise-keep = Keep pyramids { $first } and { $second }
+advise-take = Take pyramid { $card }
+advise-take-deck = Take the top card of the deck
+advise-lay = Build { $stone } ({ $how })
+advise-done = Finish building
 
 ## What a move does
 

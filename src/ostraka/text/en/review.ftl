@@ -52,6 +52,7 @@ review-turning-note = Diamonds stand where the game turned. Tap the chart to go 
 review-skill = Decisions
 review-luck = Luck
 review-level = about as well as: { $level }
+review-towards = on the way to: { $level }
 review-too-few = too few decisions to tell how well
 review-nothing-decided = nothing to decide
 review-luck-brought = { $points ->
@@ -87,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } points
 }
 review-and = { " and " }
-review-why-best = What speaks for the best move
-review-why-played = What speaks for the move that was played
+review-why-best = About the best move
+review-why-played = About the move that was played
 review-options = { $count ->
     [one] There was { $count } legal move.
    *[other] There were { $count } legal moves.

@@ -29,7 +29,7 @@ learn-pyramids-keep = Ricevi quattro carte Piramide e ne tieni due. Due dello st
 learn-pyramids-keep-done = Queste sono le tue due piramidi, ognuna con una stanza. Le altre due carte tornano nel mazzo.
 learn-pyramids-chamber = In alto nella stanza c’è l’ingresso, in basso la tomba; i muri non si possono segnare mai. Le quattro carte accanto al mazzo sono l’offerta, da cui arrivano le nuove piramidi. Ora si gira una carta Spedizione.
 learn-pyramids-chamber-go = Gira la carta
-learn-pyramids-shape = Un angolo piccolo! Tutti segnano questa configurazione in una delle proprie due stanze. I primi segni in una stanza comprendono l’ingresso: metti la configurazione nelle cornici dorate e conferma.
+learn-pyramids-shape = Un angolo piccolo! Tutti segnano questa configurazione in una delle proprie due stanze. I primi segni in una stanza comprendono l’ingresso: trascina la configurazione nelle cornici dorate, o toccale, e conferma.
 learn-pyramids-shape-done = Il primo passo, con una gemma rossa lungo la via. D’ora in poi tutto ciò che segni qui deve toccare questo percorso, lato contro lato.
 learn-pyramids-turn = Tre in fila. Puoi ruotare e specchiare una configurazione come vuoi: mettila in verticale, { $keyboard ->
     [yes] con il pulsante o il tasto R
@@ -44,7 +44,7 @@ learn-pyramids-skull = Di nuovo un angolo piccolo. La via più rapida nella pira
 learn-pyramids-skull-done = Ogni teschio barra i punti negativi successivi sulla tua carta segnapunti. Alla fine contano solo i più alti: per ora 2.
 learn-pyramids-potion = Due in fila. In verticale la configurazione arriva alla pozione: mettila lì.
 learn-pyramids-potion-done = Una pozione cancella i due teschi barrati che tolgono più punti. I tuoi non ci sono più.
-learn-pyramids-tomb = Un angolo grande. Ruotato e specchiato arriva alla tomba, e per di più a una gemma.
+learn-pyramids-tomb = Un angolo grande. Ruotato e specchiato arriva alla tomba, e per di più a due gemme.
 learn-pyramids-tomb-done = La tomba dorata! La piramide 7 è completata: 10 punti.
 learn-pyramids-take = Al posto di una piramide completata ne prendi una nuova: dall’offerta, dove vedi che cosa prendi, o dal mazzo, alla cieca. Prendi la numero 18 dall’offerta.
 learn-pyramids-take-done = L’offerta torna a quattro carte. Se più persone completano una piramide nello stesso turno, sceglie per prima quella con il numero più basso tra le piramidi appena completate.

@@ -54,6 +54,7 @@ level-about-pharaoh = Prova migliaia di partite prima di ogni mossa.
 bot-level = Bot: { $level }
 guest = Ospite
 you = tu
+your-seat = Tu
 player = Persona { $number }
 seat = Posto { $number }
 your-name = Il tuo nome
@@ -297,6 +298,21 @@ move-offer = Nuove nell’offerta: { $cards }
 move-flip = Carta girata: { $shape }
 move-draw = È la piramide { $card }
 move-roll = Tiro: { $dice }
+news-mark = { $count ->
+    [one] segna una casella nella piramide { $card }
+   *[other] segna la configurazione nella piramide { $card }
+}
+news-cross = segna un’altra casella nella piramide { $card }
+advise-mark = { $count ->
+    [one] Segna una casella nella piramide { $card }
+   *[other] Segna la configurazione nella piramide { $card }
+}
+advise-cross = Segna un’altra casella nella piramide { $card }
+advise-keep = Tieni le piramidi { $first } e { $second }
+advise-take = Prendi la piramide { $card }
+advise-take-deck = Prendi la prima carta del mazzo
+advise-lay = Costruisci: { $stone } ({ $how })
+advise-done = Finisci di costruire
 
 ## What a move does
 

@@ -52,6 +52,7 @@ review-turning-note = I rombi stanno dove la partita è cambiata. Tocca il grafi
 review-skill = Decisioni
 review-luck = Fortuna
 review-level = bene all’incirca come: { $level }
+review-towards = in cammino verso: { $level }
 review-too-few = troppo poche decisioni per giudicare
 review-nothing-decided = niente da decidere
 review-luck-brought = { $points ->
@@ -87,8 +88,8 @@ review-lost-points = { $points ->
    *[other] { $points } punti
 }
 review-and = { " e " }
-review-why-best = A favore della mossa migliore
-review-why-played = A favore della mossa giocata
+review-why-best = Sulla mossa migliore
+review-why-played = Sulla mossa giocata
 review-options = { $count ->
     [one] C’era { $count } mossa permessa.
    *[other] C’erano { $count } mosse permesse.

@@ -29,7 +29,7 @@ learn-pyramids-keep = Dostajesz cztery karty piramid i zatrzymujesz dwie. Dwie w
 learn-pyramids-keep-done = To są twoje dwie piramidy, każda z jedną komnatą. Pozostałe dwie karty wracają do talii.
 learn-pyramids-chamber = U góry komnaty jest wejście, na dole grobowiec; ścian nigdy nie wolno skreślać. Cztery odkryte karty obok talii to przyszłe piramidy. Teraz odkrywamy kartę ekspedycji.
 learn-pyramids-chamber-go = Odkryj kartę
-learn-pyramids-shape = Mały narożnik! Każdy skreśla ten kształt w jednej ze swoich dwóch komnat. Pierwsze skreślenie w komnacie obejmuje wejście: ułóż kształt w złotych ramkach i zatwierdź.
+learn-pyramids-shape = Mały narożnik! Każdy skreśla ten kształt w jednej ze swoich dwóch komnat. Pierwsze skreślenie w komnacie obejmuje wejście: przeciągnij kształt do złotych ramek albo ich dotknij i zatwierdź.
 learn-pyramids-shape-done = Pierwszy krok, a po drodze czerwony klejnot. Wszystko, co odtąd skreślasz w tej komnacie, musi stykać się bokiem z tą ścieżką.
 learn-pyramids-turn = Trzy w rzędzie. Kształt można dowolnie obracać i odbijać: postaw go pionowo { $keyboard ->
     [yes] przyciskiem albo klawiszem R
@@ -44,7 +44,7 @@ learn-pyramids-skull = Znów mały narożnik. Szybka droga przez piramidę 7 pro
 learn-pyramids-skull-done = Każda czaszka skreśla kolejne punkty ujemne na karcie punktacji. Na koniec liczą się tylko największe: na razie 2.
 learn-pyramids-potion = Dwa w rzędzie. W pionie kształt sięga eliksiru: połóż go tam.
 learn-pyramids-potion-done = Eliksir zmazuje dwie skreślone czaszki, te o największych punktach ujemnych. Po twoich nie ma śladu.
-learn-pyramids-tomb = Duży narożnik. Obrócony i odbity sięga do grobowca, a po drodze jest jeszcze klejnot.
+learn-pyramids-tomb = Duży narożnik. Obrócony i odbity sięga do grobowca, a po drodze są jeszcze dwa klejnoty.
 learn-pyramids-tomb-done = Złoty grobowiec! Piramida 7 jest zbadana: 10 punktów.
 learn-pyramids-take = W miejsce zbadanej piramidy dobierasz nową: spośród odkrytych kart, gdzie widać, co bierzesz, albo w ciemno z talii. Dobierz odkrytą kartę 18.
 learn-pyramids-take-done = Odkryte karty uzupełnia się znów do czterech. Gdy kilka osób zbada piramidy w tej samej turze, pierwsza wybiera ta z najniższym numerem wśród właśnie zbadanych.

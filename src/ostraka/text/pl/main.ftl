@@ -37,14 +37,14 @@ join-go = Dołącz
 join-lost = To nie jest link do stołu. Skopiuj cały adres z zaproszenia.
 replay-file = Obejrzyj zapisaną partię
 rules = Zasady
-learn = Nauka
+learn = Samouczek
 
 ## Opponents
 
 bot = Bot
 level-random = Na chybił trafił
 level-novice = Nowicjusz
-level-scribe = Pisarz
+level-scribe = Skryba
 level-architect = Architekt
 level-pharaoh = Faraon
 level-about-novice = Gra według prostych nawyków. Dobry na pierwszą partię.
@@ -54,6 +54,7 @@ level-about-pharaoh = Przed każdym ruchem próbuje tysięcy partii.
 bot-level = Bot: { $level }
 guest = Gość
 you = ty
+your-seat = Ty
 player = Gracz { $number }
 seat = Miejsce { $number }
 your-name = Twoje imię
@@ -311,6 +312,25 @@ move-offer = Nowe odkryte karty: { $cards }
 move-flip = Odkryty kształt: { $shape }
 move-draw = To piramida { $card }
 move-roll = Rzut: { $dice }
+news-mark = { $count ->
+    [one] skreśla pole w piramidzie { $card }
+    [few] skreśla kształt w piramidzie { $card }
+    [many] skreśla kształt w piramidzie { $card }
+   *[other] skreśla kształt w piramidzie { $card }
+}
+news-cross = skreśla jeszcze jedno pole w piramidzie { $card }
+advise-mark = { $count ->
+    [one] Skreśl pole w piramidzie { $card }
+    [few] Skreśl kształt w piramidzie { $card }
+    [many] Skreśl kształt w piramidzie { $card }
+   *[other] Skreśl kształt w piramidzie { $card }
+}
+advise-cross = Skreśl jeszcze jedno pole w piramidzie { $card }
+advise-keep = Zatrzymaj piramidy { $first } i { $second }
+advise-take = Dobierz piramidę { $card }
+advise-take-deck = Dobierz wierzchnią kartę talii
+advise-lay = Zbuduj: { $stone } ({ $how })
+advise-done = Zakończ budowanie
 
 ## What a move does
 

@@ -56,6 +56,7 @@ review-turning-note = Romby oznaczają punkty zwrotne partii. Dotknij wykresu, a
 review-skill = Decyzje
 review-luck = Szczęście
 review-level = mniej więcej tak dobrze jak: { $level }
+review-towards = w drodze do poziomu: { $level }
 review-too-few = za mało decyzji, by ocenić
 review-nothing-decided = nic do rozstrzygnięcia
 review-luck-brought = { $points ->
@@ -97,8 +98,8 @@ review-lost-points = { $points ->
    *[other] { $points } punktu
 }
 review-and = { " i " }
-review-why-best = Co przemawia za najlepszym ruchem
-review-why-played = Co przemawia za wykonanym ruchem
+review-why-best = O najlepszym ruchu
+review-why-played = O wykonanym ruchu
 review-options = { $count ->
     [one] Był { $count } dozwolony ruch.
     [few] Były { $count } dozwolone ruchy.

@@ -1,8 +1,8 @@
-// What a step of a lesson is about comes into sight: below the guide, above the bar of actions.
+// What a hint or a lesson is about comes into sight: below what covers the board above, above what covers it below.
 
 const AIR = 12; // pixels around it: frames and stars reach a little further than what they frame
 
-/** The elements that a step asks for, and those it speaks of besides, as far as there is room for both. */
+/** The elements that are asked for, and those that are spoken of besides, as far as there is room for both. */
 export interface Subject {
   readonly asked: string;
   readonly besides: string;
@@ -25,12 +25,21 @@ function spanOf(selector: string): Span | null {
 
 const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
 
+/** Where what covers the foot of the window begins: what lies over all its width, not a column beside the board. */
+function floorOf(selectors: readonly string[]): number {
+  const covers = selectors.flatMap((selector) => {
+    const found = document.querySelector(selector);
+    return found !== null && getComputedStyle(found).position === "fixed" ? [found.getBoundingClientRect()] : [];
+  });
+  return Math.min(window.innerHeight, ...covers.filter(({ width }) => width > window.innerWidth / 2).map(({ top }) => top));
+}
+
 /** Scroll no further than it takes; `above` and `below` are what covers the board there. */
-export function bringIntoSight({ asked, besides }: Subject, above: readonly string[], below: string): void {
+export function bringIntoSight({ asked, besides }: Subject, above: readonly string[], below: readonly string[]): void {
   const target = spanOf(asked);
   if (target === null) return;
   const first = above.reduce((sum, selector) => sum + heightOf(selector), 0);
-  const last = window.innerHeight - heightOf(below) - AIR / 2;
+  const last = floorOf(below) - AIR / 2;
   const more = spanOf(besides);
   const both = more === null ? target : { top: Math.min(target.top, more.top), bottom: Math.max(target.bottom, more.bottom) };
   const { top, bottom } = both.bottom - both.top <= last - first ? both : target;
