@@ -8,7 +8,10 @@ from base64 import b64decode, b64encode
 from gzip import decompress
 from pathlib import Path
 
-from ostraka.server.replaying import packed, replayed
+import msgspec
+
+from ostraka.server.packing import packed
+from ostraka.server.replaying import replayed
 from ostraka.table.record import decode
 
 GAMES = ("pyramids-2-fair", "cheops-2-fair")
@@ -17,7 +20,8 @@ KEPT = HERE.parent / "web" / "tests" / "fixtures"
 
 
 def made(name: str) -> bytes:
-    return packed(replayed(decode((HERE / "fixtures" / f"{name}.json").read_bytes())), small=True)
+    record = decode((HERE / "fixtures" / f"{name}.json").read_bytes())
+    return packed(msgspec.json.encode(replayed(record)))
 
 
 def kept(name: str) -> bytes:

@@ -5,6 +5,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
+const source = resolve(import.meta.dirname, "src");
+
 /** Ask for the letters of the first page at once, so that it is not drawn twice. */
 function fontsFirst(): Plugin {
   return {
@@ -23,6 +25,39 @@ function fontsFirst(): Plugin {
   };
 }
 
+/** The screens that come in pieces of their own, by how their addresses begin. */
+const SCREENS = { "t/": "Table", "review/": "Review", replay: "Replay", "replay/": "Replay", learn: "Learn", "learn/": "Lesson", "rules/": "Rules" };
+
+/** What a screen needs, written into the page as comments; the server makes links of those for the address that is asked for. */
+function screensFirst(): Plugin {
+  return {
+    name: "screens-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((piece) => piece.type === "chunk");
+        const needs = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
+          if (chunk === undefined || seen.has(chunk.fileName) || html.includes(chunk.fileName)) return seen;
+          seen.add(chunk.fileName);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+          for (const file of chunk.imports) needs(chunks.find((found) => found.fileName === file), seen);
+          return seen;
+        };
+        const lines = Object.entries(SCREENS).map(([at, screen]) => {
+          const files = [...needs(chunks.find((found) => found.facadeModuleId === `${source}/screens/${screen}.svelte`))];
+          const links = files.map((file) =>
+            file.endsWith(".css")
+              ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+              : `<link rel="modulepreload" crossorigin href="/${file}">`,
+          );
+          return `    <!-- at ${at}: ${links.join("")} -->\n`;
+        });
+        return html.replace("  </head>", `${lines.join("")}  </head>`);
+      },
+    },
+  };
+}
+
 /** Compress once, when it is built, what the server then only has to send. */
 function packed(): Plugin {
   return {
@@ -35,8 +70,6 @@ function packed(): Plugin {
     },
   };
 }
-
-const source = resolve(import.meta.dirname, "src");
 
 /** What is needed together comes in one piece: every further file is a further journey over a slow line. */
 const PIECES = { first: `${source}/main.ts`, table: `${source}/screens/Table.svelte` };
@@ -54,7 +87,7 @@ function pieceOf(id: string, modules: Rolldown.ChunkingContext): string | null {
 
 // Built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fontsFirst(), packed()],
+  plugins: [svelte(), fontsFirst(), screensFirst(), packed()],
   build: {
     outDir: "../src/ostraka/server/web",
     emptyOutDir: true,

@@ -25,6 +25,15 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
             assert tried["facts"] or step["key"] in ("keep", "take", "deck")
 
 
+def test_a_lesson_is_packed_for_whoever_can_unpack_it(server: Process) -> None:
+    address = f"{server.address}/api/lessons/cheops"
+    plain, small = (get(address, headers={"accept-encoding": way}) for way in ("identity", "gzip"))
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(plain.content) / 5
+    assert small.json() == plain.json()
+
+
 def test_whoever_errs_is_told_the_rule(server: Process) -> None:
     steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place = [step["key"] for step in steps].index("shape")

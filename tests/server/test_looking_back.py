@@ -13,7 +13,7 @@ import pytest
 
 import replays
 from ostraka.server.errors import Refusal
-from ostraka.server.reading import takes
+from ostraka.server.packing import takes
 from ostraka.server.replaying import MOST_MOVES
 from ostraka.server.thinkers import MOST_REPLAYS, Thinkers
 from ostraka.table.record import decode

@@ -136,6 +136,27 @@ def test_scripts_are_sent_compressed_and_kept_for_good(server: Process) -> None:
     assert httpx.get(f"{server.address}/assets/..%2Findex.html").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("path", "screen"),
+    [
+        ("/", None),
+        ("/t/abc", "Table"),
+        ("/learn", "Learn"),
+        ("/learn/cheops", "Lesson"),
+        ("/rules/cheops", "Rules"),
+    ],
+)
+def test_a_page_asks_at_once_for_what_its_screen_needs(
+    server: Process, path: str, screen: str | None
+) -> None:
+    page = httpx.get(server.address + path).text
+    links = re.findall(r'<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">', page)
+    assert {link.split("/")[-1].split("-")[0] for link in links if link.endswith(".js")} >= {screen} - {None}
+    assert bool(links) == (screen is not None)
+    assert all(httpx.head(server.address + link).status_code == 200 for link in links)
+    assert "<!-- at " not in page
+
+
 def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:
     folder = tmp_path / "assets"
     assert assets(folder) == {}

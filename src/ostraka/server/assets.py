@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ostraka.server.limits import PAGES
-from ostraka.server.reading import takes
+from ostraka.server.packing import takes
 
 WEB: Final = Path(__file__).parent / "web"  # built by `make web`
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content

@@ -16,8 +16,9 @@ from ostraka.server.asking import record_of, view_at
 from ostraka.server.guard import address_of
 from ostraka.server.limits import REPLAYS, REVIEWS
 from ostraka.server.openapi import problems
-from ostraka.server.reading import Asked, takes
-from ostraka.server.replaying import packed, replayed, replayed_text
+from ostraka.server.packing import answered, packed, takes_small
+from ostraka.server.reading import Asked
+from ostraka.server.replaying import replayed, replayed_text
 
 Ply = Annotated[int, PathParameter(description="how many moves have been made")]
 MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
@@ -57,10 +58,13 @@ async def replay_record(
 
 async def _shown(request: Asked, work: Callable[[], messages.Replay]) -> Response[Any]:
     """An answer that is worked out beside the bots, so that nobody who plays waits for it."""
-    small = takes(request.headers.get("accept-encoding", ""), "gzip")
-    body = await building_of(request).thinkers.replay(lambda: packed(work(), small=small))
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if small else {})}
-    return Response(body, media_type="application/json", headers=headers)
+    small = takes_small(request)
+
+    def written() -> bytes:
+        text = msgspec.json.encode(work())
+        return packed(text) if small else text
+
+    return answered(await building_of(request).thinkers.replay(written), small=small)
 
 
 @get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
@@ -80,7 +84,8 @@ async def review(request: Asked, link: TableId) -> Response[Review]:
     building = building_of(request)
     kept = await building.reviewer.kept(room)
     if kept is not None:
-        return Response(msgspec.Raw(kept), media_type="application/json")  # type: ignore[arg-type] # as it was written
+        small = takes_small(request)
+        return answered(packed(kept) if small else kept, small=small)
     done = building.reviewer.under_way(room)
     if done is None:
         building.limits.take(REVIEWS, address_of(request))

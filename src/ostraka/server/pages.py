@@ -1,5 +1,6 @@
 """The pages that the server has itself; all of them are files of ours, and none needs another site."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,9 @@ from ostraka.server.sharing import with_picture
 
 STATIC: Final = Path(__file__).parent / "static"
 
+# what a screen needs, as the build writes it into the page: <!-- at learn/: <link …><link …> -->
+_NEEDS: Final = re.compile(r"<!-- at (?P<at>\S+): (?P<links>.*?) -->")
+
 # the addresses of the client's screens: one page, which looks at its address itself
 SCREENS: Final = (
     *("/", "/t/{link:str}", "/review/{link:str}", "/replay", "/replay/{link:str}"),
@@ -25,7 +29,7 @@ SCREENS: Final = (
 @get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
 async def screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The page that a browser opens; where it was not built, one that says how to build it."""
-    text = await with_picture(request, _page())
+    text = await with_picture(request, _page(request.url.path))
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -34,8 +38,12 @@ def lost() -> Response[str]:
     return Response(_page(), status_code=HTTP_404_NOT_FOUND, media_type="text/html")
 
 
-def _page() -> str:
-    return (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
+def _page(path: str = "/") -> str:
+    """The page with links to what the screen at an address needs, so that it comes with the first script."""
+    text = (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
+    first, _, rest = path.strip("/").partition("/")
+    at = f"{first}/" if rest else first
+    return _NEEDS.sub(lambda found: found["links"] if found["at"] == at else "", text)
 
 
 # what browsers ask for by fixed names

@@ -29,24 +29,5 @@ async def exact(request: Asked, data: T) -> T:
         raise not_understood(error) from None
 
 
-def takes(said: str, encoding: str) -> bool:
-    """Whether a client that says this in `accept-encoding` can unpack an encoding."""
-    weights = {}
-    for offer in said.lower().split(","):
-        name, _, weight = offer.partition(";")
-        weights[name.strip()] = _weight(weight)
-    return weights.get(encoding, weights.get("*", 0.0)) > 0
-
-
-def _weight(text: str) -> float:
-    """How much something is wanted: `q=0.5`, or nothing for all; what is no number is not wanted."""
-    if not text.strip():
-        return 1.0
-    try:
-        return float(text.partition("=")[2])
-    except ValueError:
-        return 0.0
-
-
 def not_understood(error: Exception) -> Refusal:
     return Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT])

@@ -1,6 +1,5 @@
 """A whole game at once, for those who look back on it."""
 
-import gzip
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +10,6 @@ from ostraka.table.record import BadRecord, Record, decode
 from ostraka.table.referee import steps, verify
 
 MOST_MOVES: Final = 1_000  # of a record that is shown; a game has about two hundred
-_encode: Final = msgspec.json.Encoder().encode
 
 
 def replayed(record: Record) -> messages.Replay:
@@ -38,12 +36,6 @@ def replayed_text(text: bytes) -> messages.Replay:
         return replayed(_decoded(text))
     except BadRecord as error:
         raise Refusal("bad-message", str(error)[:LONGEST_TEXT], clause=error.clause or None) from None
-
-
-def packed(found: messages.Replay, *, small: bool) -> bytes:
-    """As it is sent: positions repeat each other, so that a hundredth is left where it may be packed."""
-    text = _encode(found)
-    return gzip.compress(text, 6, mtime=0) if small else text
 
 
 def _decoded(text: bytes) -> Record:

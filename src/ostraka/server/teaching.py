@@ -17,6 +17,7 @@ from ostraka.server.errors import Refusal
 from ostraka.server.guard import address_of
 from ostraka.server.limits import TRIES
 from ostraka.server.openapi import problems
+from ostraka.server.packing import answered, packed, takes_small
 from ostraka.server.reading import Asked, exact
 from ostraka.server.seeing import seen
 
@@ -38,6 +39,11 @@ def written(game: messages.GameName) -> bytes:
     return msgspec.json.encode(messages.Lesson(game=game, steps=tuple(steps), **parts))
 
 
+@cache
+def written_small(game: messages.GameName) -> bytes:
+    return packed(written(game))
+
+
 def step_of(game: messages.GameName, place: int) -> Step:
     steps = lesson(game).steps
     if not 0 <= place < len(steps):
@@ -46,10 +52,12 @@ def step_of(game: messages.GameName, place: int) -> Step:
 
 
 @get("/api/lessons/{game:str}", responses=problems())
-async def show_lesson(game: GameName) -> Response[dict[str, Any]]:  # the schema knows no tuples in tuples
+async def show_lesson(
+    request: Asked, game: GameName
+) -> Response[dict[str, Any]]:  # the schema knows no tuples in tuples
     """A first game, step by step: how the table stands, and what the learner is asked to do."""
-    answer: Response[Any] = Response(msgspec.Raw(written(game)), media_type="application/json")
-    return answer
+    small = takes_small(request)
+    return answered(written_small(game) if small else written(game), small=small)
 
 
 @post(

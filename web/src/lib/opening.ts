@@ -1,7 +1,7 @@
 // Opening a table and going there.
 
 import { nonce, openTable, rematch, sitDown } from "./api";
-import { memory, type GameName, type Level } from "./memory.svelte";
+import { memory, remember, type GameName, type Level } from "./memory.svelte";
 import { keepCommitment } from "./promises";
 import { go } from "./route.svelte";
 import type { TableInfo, WantedChair } from "./wire";
@@ -33,6 +33,11 @@ async function addNonces(table: TableInfo): Promise<void> {
   }
 }
 
+function goTo(table: TableInfo): void {
+  remember({ going: memory.going + 1 }); // home keeps room for it
+  go(`/t/${table.id ?? table.watch}`);
+}
+
 export async function openAndGo(
   game: GameName,
   wishes: readonly Wish[],
@@ -40,12 +45,12 @@ export async function openAndGo(
 ): Promise<void> {
   const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
   await addNonces(table);
-  go(`/t/${table.id ?? table.watch}`);
+  goTo(table);
 }
 
 /** Play again with the same people; who asks for it is ready. */
 export async function rematchAndGo(link: string): Promise<void> {
   const table = await rematch(link);
   await addNonces(table);
-  go(`/t/${table.id ?? table.watch}`);
+  goTo(table);
 }
