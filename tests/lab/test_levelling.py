@@ -8,7 +8,7 @@ from ostraka.lab import Here, run
 from ostraka.lab.balance import Balance, Balanced
 from ostraka.lab.deckmaker import make, plan_of
 from ostraka.lab.draw import Draw
-from ostraka.lab.levelling import NEAR, ROUNDS, Measured, dealt_anew, level, made_anew
+from ostraka.lab.levelling import NEAR, ROUNDS, Ledger, Measured, dealt_anew, level, made_anew
 from ostraka.rules.pyramids.components import COLOURS, Card, Components
 from ostraka.rules.pyramids.quality import below_standard
 
@@ -88,6 +88,17 @@ def test_levelling_ends_when_no_card_stands_out() -> None:
             card for card in deck.cards if card.number != 7
         ]
         assert level(deck, 5, play=play) == new  # the same seed makes the same deck
+
+
+def test_a_card_that_stays_is_known_by_all_its_measurements() -> None:
+    deck, ledger = made(1), Ledger()
+    first = ledger.enter(deck, measured(deck, card_3=3.0, card_9=1.0))
+    new = made_anew(Draw(1), deck, first)
+    found = ledger.enter(new, measured(deck, card_3=-1.0, card_9=0.0))
+    assert first.points[3] == 3.0
+    assert found.points[3] == -1.0, "another card, which was not there before"
+    assert found.points[9] == pytest.approx(0.5)
+    assert found.part[9] == pytest.approx(0.5 / MEAN)
 
 
 def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:

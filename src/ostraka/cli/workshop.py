@@ -62,10 +62,10 @@ def deck_show(
 def deck_new(
     *,
     seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
-    balance: Annotated[
+    quick: Annotated[
         bool,
         Parameter(
-            help="Measure what each card is worth, and make those anew that stand out. It takes minutes.",
+            help="Only the house standard, without games: seconds instead of minutes.",
             negative="",
             show_default=False,
         ),
@@ -74,23 +74,24 @@ def deck_new(
     force: Force = False,
     processes: Processes = None,
 ) -> int:
-    """Make a new deck of 48 cards that meets the house standard.
+    """Make a new deck of 48 cards, whose cards are worth the same to good players.
 
-    The standard is what can be seen on the cards. What they are worth to good
-    players is told by games, some thousands for a deck: with --balance.
+    Architects play some thousands of games with it, and cards that stand out are
+    made anew; that takes minutes. With --quick only what can be seen on the cards
+    is assured: the house standard of ostraka deck check.
 
-    Example: ostraka deck new --seed 12 --balance --out mine.txt
+    Example: ostraka deck new --seed 12 --out mine.txt
     """
     may_write(out, force=force)
     from ostraka.cli.decks import write
     from ostraka.lab.deckmaker import make
 
     deck = make(seed)
-    if balance:
+    if not quick:
         from ostraka.cli.levelling import levelled
 
         deck = levelled(deck, seed, processes)
-    return write(deck, seed, out, balanced=balance)
+    return write(deck, f"ostraka deck new --seed {seed}{' --quick' if quick else ''}", out)
 
 
 @sheet.command(name="check")

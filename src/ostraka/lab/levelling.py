@@ -7,6 +7,7 @@ of one plan change their colours until no colour is better than another.
 
 from collections.abc import Callable
 from itertools import permutations
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -23,8 +24,8 @@ from ostraka.rules.pyramids.quality import below_standard
 
 GAMES: Final = 600  # of each measurement
 ROUNDS: Final = 12  # measurements at most
-NEAR: Final = 0.09  # how far from the mean a card may be measured
-COLOURS_NEAR: Final = 0.012  # how far the means of two colours may be apart
+NEAR: Final = 0.1  # how far from the mean a card may be measured
+COLOURS_NEAR: Final = 0.015  # how far the means of two colours may be apart
 DRAFTS: Final = 12  # of a new card, from which the likeliest is taken
 TENTHS: Final = 10  # of a point: the generator counts in them
 
@@ -55,6 +56,22 @@ class Measured(NamedTuple):
         return max(abs(part) for part in self.part.values())
 
 
+class Ledger:
+    """All measurements of all cards there were: what a card is worth is known better with every round."""
+
+    def __init__(self) -> None:
+        self._entries: dict[Card, list[tuple[float, float]]] = {}
+
+    def enter(self, deck: Components, found: Measured) -> Measured:
+        """What is known of each card of the deck, this measurement and those before together."""
+        points, part = {}, {}
+        for card in deck.cards:
+            entries = self._entries.setdefault(card, [])
+            entries.append((found.points[card.number], found.part[card.number]))
+            points[card.number], part[card.number] = map(fmean, zip(*entries, strict=True))
+        return Measured(points, part)
+
+
 def level(
     deck: Components,
     seed: int,
@@ -67,11 +84,11 @@ def level(
 
     `play` plays each measurement, and `tell` hears what came of it.
     """
-    draw = Draw(seed)
+    draw, ledger = Draw(seed), Ledger()
     tried: list[tuple[float, Components]] = []
     for turn in range(1, ROUNDS + 1):
         study = Balance("pyramids", deck, seed=seed + turn, games=games, blindness=False)
-        found = Measured.of(play(study))
+        found = ledger.enter(deck, Measured.of(play(study)))
         tell(found)
         tried.append((max(found.worst / NEAR, found.uneven(deck) / COLOURS_NEAR), deck))
         if found.worst > NEAR:
