@@ -26,7 +26,7 @@ from ostraka.rules.cheops.buildings import (
 )
 from ostraka.rules.cheops.components import COLOURS
 from ostraka.rules.cheops.moves import DIE, JOKER
-from ostraka.rules.cheops.paying import pair_way_at, pair_ways, way_at, ways
+from ostraka.rules.cheops.paying import go_together, second_ways, ways
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 
@@ -118,26 +118,26 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
 
 
 @inlined
-def _ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """The set of ways in which the rules let a seat pay for a stone of this colour."""
-    found = wide(0)
-    for index in range(ways(state, kit, seat, colour)):
-        found |= one(_way(kit, seat, colour, way_at(state, kit, seat, colour, index)))
-    return found
+def _numbered(kit: np.record, seat: int, colour: int, hows: int) -> int:
+    """Ways of paying for a stone of this colour by their places in `WAYS`."""
+    places = wide(kit.sheet[seat].quarry[colour]) << 1
+    first = places & -places
+    found = (hows & one(DIE)) << _BY_DIE
+    found |= (one(_BY_FIRST) if hows & first != 0 else 0) | (
+        one(_BY_SECOND) if hows & places & ~first != 0 else 0
+    )
+    return found | (hows >> JOKER) << _BY_JOKER
 
 
 @inlined
-def _pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, known: int) -> int:
-    """The set of pairs of ways for two stones at once; the ways for each colour alone are known."""
-    many = pair_ways(state, kit, seat, colour, other)
-    if colour != other:
-        found = wide(_WITH_THE_FIRST[_of(known, colour)] * _of(known, other))
-        if size(found) == many:  # every way for the one with every way for the other
-            return found
-    found = wide(0)
-    for index in range(many):
-        how, second_how = pair_way_at(state, kit, seat, colour, other, index)
-        found |= one(len(WAYS) * _way(kit, seat, colour, how) + _way(kit, seat, other, second_how))
+def _alike(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The pairs of ways for two stones of one colour at once."""
+    found, firsts = wide(0), ways(state, kit, seat, colour)
+    while firsts:
+        seconds = second_ways(state, kit, seat, colour, colour, lowest(firsts))
+        first = _numbered(kit, seat, colour, firsts & -firsts)
+        found |= _WITH_THE_FIRST[first] * _numbered(kit, seat, colour, seconds)
+        firsts &= firsts - 1
     return found
 
 
@@ -147,7 +147,7 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
     player, sheet = state.seat[seat], kit.sheet[seat]
     known = wide(0)  # the ways for each colour, four bits each
     for colour in range(len(COLOURS)):
-        known |= _ways(state, kit, seat, colour) << len(WAYS) * colour
+        known |= _numbered(kit, seat, colour, ways(state, kit, seat, colour)) << len(WAYS) * colour
     mask.bytes[DONE] = 1
     count = 1
     stones = supported(player.marked)
@@ -159,11 +159,16 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
         stones &= stones - 1
     if player.laid > 0:
         return count
+    two_jokers = go_together(state, seat, JOKER, JOKER)  # all else that pays is of one colour
+    together = wide(-1) if two_jokers else ~one(len(WAYS) * _BY_JOKER + _BY_JOKER)
     pairs = _free_pairs(player.marked)
     while pairs:
         pair = lowest(pairs)
         colour, other = wide(sheet.colour[_FIRST_OF_PAIR[pair]]), wide(sheet.colour[_SECOND_OF_PAIR[pair]])
-        both = _pair_ways(state, kit, seat, colour, other, known)
+        if colour == other:
+            both = _alike(state, kit, seat, colour)
+        else:
+            both = wide(_WITH_THE_FIRST[_of(known, colour)] * _of(known, other)) & together
         allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both)
         count += size(both)
         pairs &= pairs - 1

@@ -22,7 +22,7 @@ from ostraka.rules.cheops.buildings import (
     supported,
 )
 from ostraka.rules.cheops.components import COLOURS
-from ostraka.rules.cheops.paying import pair_way_at, pair_ways, way_at, ways
+from ostraka.rules.cheops.paying import pair_way_at, pair_ways, ways
 from ostraka.rules.cheops.state import QUARRY
 from ostraka.rules.compiled import compiled, inlined
 
@@ -39,13 +39,14 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
         return count
     free = supported(state.seat[seat].marked)
     for colour in range(_COLOURS):
-        many = ways(state, kit, seat, colour)
-        stones = free & kit.sheet[seat].stones[colour] if many > 0 else wide(0)
+        hows = ways(state, kit, seat, colour)
+        stones = free & kit.sheet[seat].stones[colour] if hows != 0 else wide(0)
         while stones:
-            for index in range(many):
-                how = way_at(state, kit, seat, colour, index)
-                found[count] = moves.lay(seat, lowest(stones), how, NO_STONE, 0)
+            left = hows
+            while left:
+                found[count] = moves.lay(seat, lowest(stones), lowest(left), NO_STONE, 0)
                 count += 1
+                left &= left - 1
             stones &= stones - 1
     if state.seat[seat].laid == 0:
         count = _pairs(state, kit, seat, pairs_across(state.seat[seat].marked), 1, found, count)
@@ -89,17 +90,17 @@ def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     down = pairs_down(state.seat[seat].marked) if state.seat[seat].laid == 0 else wide(0)
     count = 1
     for colour in range(_COLOURS):
-        count += size(free & kit.sheet[seat].stones[colour]) * ways(state, kit, seat, colour)
+        count += size(free & kit.sheet[seat].stones[colour]) * size(ways(state, kit, seat, colour))
     count += _count_pairs(state, kit, seat, across, 1) + _count_pairs(state, kit, seat, down, WIDTH)
     index = (fraction * count) >> 32
     if index == count - 1:
         return moves.done(seat)
     for colour in range(_COLOURS):
-        many = ways(state, kit, seat, colour)
+        hows = ways(state, kit, seat, colour)
+        many = size(hows)
         stones = free & kit.sheet[seat].stones[colour]
         if index < size(stones) * many:
-            how = way_at(state, kit, seat, colour, index % many)
-            return moves.lay(seat, nth(stones, index // many), how, NO_STONE, 0)
+            return moves.lay(seat, nth(stones, index // many), nth(hows, index % many), NO_STONE, 0)
         index -= size(stones) * many
     in_rows = _count_pairs(state, kit, seat, across, 1)
     if index < in_rows:

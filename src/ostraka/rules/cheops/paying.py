@@ -1,8 +1,11 @@
-"""Paying for stones (C12 to C14): with dice where they lie, else with the quarry or a joker."""
+"""Paying for stones (C12 to C14): with dice where they lie, else with the quarry or a joker.
+
+A way of paying is `DIE`, a place of the quarry from 1, or `JOKER`, which comes last.
+"""
 
 import numpy as np
 
-from ostraka.rules.bits import nth, one, size, wide
+from ostraka.rules.bits import lowest, nth, one, size, wide
 from ostraka.rules.cheops.dice import die, showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.compiled import inlined
@@ -15,39 +18,47 @@ def quarry_of(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 
 @inlined
-def _means(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """Ways to pay for a stone of this colour without a die."""
-    return size(quarry_of(state, kit, seat, colour)) + (1 if state.seat[seat].jokers > 0 else 0)
+def _without_dice(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    joker = one(JOKER) if state.seat[seat].jokers > 0 else wide(0)
+    return quarry_of(state, kit, seat, colour) << 1 | joker
 
 
 @inlined
 def ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """In how many ways a seat can pay for one stone of this colour."""
-    return 1 if showing(state.lying, colour) > 0 else _means(state, kit, seat, colour)
+    """The ways in which a seat can pay for one stone of this colour, as a set (C12)."""
+    return one(DIE) if showing(state.lying, colour) > 0 else _without_dice(state, kit, seat, colour)
 
 
 @inlined
-def _place_or_joker(places: int, index: int) -> int:
-    return 1 + nth(places, index) if index < size(places) else JOKER
+def go_together(state: np.record, seat: int, way: int, second_way: int) -> bool:
+    """Whether two stones of different colours can be paid like this at once: a joker serves one of them."""
+    return way != JOKER or second_way != JOKER or state.seat[seat].jokers > 1
 
 
 @inlined
-def way_at(state: np.record, kit: np.record, seat: int, colour: int, index: int) -> int:
-    """One of these ways: a die, or the places of the quarry from the left, then a joker."""
-    if showing(state.lying, colour) > 0:
-        return DIE
-    return _place_or_joker(quarry_of(state, kit, seat, colour), index)
+def second_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, way: int) -> int:
+    """The ways to pay for the second of two stones that are laid at once, where the first is paid like this.
+
+    Which of two stones of one colour is paid how makes no difference: each two ways are there once.
+    """
+    if colour != other:
+        found = ways(state, kit, seat, other)
+        return found if go_together(state, seat, way, JOKER) else found & ~one(JOKER)
+    if way == DIE:
+        return one(DIE) if showing(state.lying, colour) > 1 else _without_dice(state, kit, seat, colour)
+    if way == JOKER:
+        return one(JOKER) if state.seat[seat].jokers > 1 else wide(0)
+    return _without_dice(state, kit, seat, colour) & ~(one(way + 1) - 1)
 
 
 @inlined
 def pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int) -> int:
     """In how many ways a seat can pay for two stones at once."""
-    jokers = state.seat[seat].jokers
-    if colour == other:
-        return _ways_for_two_alike(state, kit, seat, colour)
-    both = ways(state, kit, seat, colour) * ways(state, kit, seat, other)
-    no_die = showing(state.lying, colour) == 0 and showing(state.lying, other) == 0
-    return both - 1 if no_die and jokers == 1 else both  # one joker does not pay for two
+    count, firsts = 0, ways(state, kit, seat, colour)
+    while firsts:
+        count += size(second_ways(state, kit, seat, colour, other, lowest(firsts)))
+        firsts &= firsts - 1
+    return count
 
 
 @inlined
@@ -55,44 +66,13 @@ def pair_way_at(
     state: np.record, kit: np.record, seat: int, colour: int, other: int, index: int
 ) -> tuple[int, int]:
     """One of these ways: how the first stone is paid, and how the second."""
-    if colour == other:
-        return _way_for_two_alike(state, kit, seat, colour, index)
-    others = ways(state, kit, seat, other)
-    # where one joker does not pay for two, both as jokers would have come last
-    return (
-        way_at(state, kit, seat, colour, index // others),
-        way_at(state, kit, seat, other, index % others),
-    )
-
-
-@inlined
-def _ways_for_two_alike(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """Two stones of one colour: which of them is paid how makes no difference."""
-    dice = showing(state.lying, colour)
-    if dice > 0:
-        return 1 if dice > 1 else _means(state, kit, seat, colour)
-    means = _means(state, kit, seat, colour)
-    return means * (means - 1) // 2 + (1 if state.seat[seat].jokers > 1 else 0)
-
-
-@inlined
-def _way_for_two_alike(
-    state: np.record, kit: np.record, seat: int, colour: int, index: int
-) -> tuple[int, int]:
-    dice = showing(state.lying, colour)
-    places = quarry_of(state, kit, seat, colour)
-    if dice > 1:
-        return DIE, DIE
-    if dice == 1:
-        return DIE, _place_or_joker(places, index)
-    means = _means(state, kit, seat, colour)
-    first = 0
-    while first < means - 1 and index >= means - 1 - first:
-        index -= means - 1 - first
-        first += 1
-    if first >= means - 1:
-        return JOKER, JOKER
-    return _place_or_joker(places, first), _place_or_joker(places, first + 1 + index)
+    firsts = ways(state, kit, seat, colour)
+    while True:
+        seconds = second_ways(state, kit, seat, colour, other, lowest(firsts))
+        if index < size(seconds):
+            return lowest(firsts), nth(seconds, index)
+        index -= size(seconds)
+        firsts &= firsts - 1
 
 
 @inlined
