@@ -1,12 +1,21 @@
-"""Random building sheets for tests: of all colours, of few, with a quarry of one colour."""
+"""Building sheets for tests: one block that stays as it is, and random ones, of all colours, of few, with a
+quarry of one colour."""
 
 import random
+from pathlib import Path
 
 import ostraka
+from ostraka.rules.cheops import block
 from ostraka.rules.cheops.buildings import STONE_OF
 from ostraka.rules.cheops.components import COLOURS, SYMBOLS, Arch, Colour, Components, Points, Sheet
 
+# the first sheets of Ostraka, for examples that name stones with their colours
+OLD_TEXT = (Path(__file__).parent / "fixtures" / "old-block.txt").read_text("utf-8")
 KINDS = ("all", "few", "plain")
+
+
+def old_block() -> Components:
+    return block.read(OLD_TEXT, "old-block.txt")
 
 
 def random_components(choose: random.Random, kind: str, sheets: int = 6) -> Components:

@@ -20,6 +20,7 @@ from ostraka.rules.errors import IllegalMove
 from ostraka.table.opening import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
+from sheets import old_block
 
 LEGAL = [
     ("lay", "p1.1=die"),
@@ -240,12 +241,12 @@ def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> N
 
 
 def stage(*moves: str, seats: int = 2) -> Table:
-    """Seat 0 has sheet A, seat 1 sheet B, and so on; seat 0 starts.
+    """Seat 0 has sheet A of the old block, seat 1 sheet B, and so on; seat 0 starts.
 
     Of sheet A the bottom row of the pyramid is green, red, blue, yellow, pink, orange; the columns begin
     with green and pink; the relief is `y o g p`, `b p y r`, `o r b g`; the quarry `o g r y p b r y g p o b`.
     """
-    table = Table("cheops", seats)
+    table = Table("cheops", seats, components=old_block())
     for move in moves:
         table.play(move)
     return table

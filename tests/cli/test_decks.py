@@ -1,9 +1,12 @@
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ostraka.cli import main
 from ostraka.cli.consoles import out
+from ostraka.lab.levelling import level
 from ostraka.rules.pyramids import deck
 
 
@@ -72,11 +75,29 @@ def test_a_new_deck_is_printed_or_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("ostraka.lab.deckmaker.make", lambda seed: {3: deck.standard()}[seed])
-    assert main(["deck", "new", "--seed", "3", "--out", "made.txt"]) == 0
+    assert main(["deck", "new", "--seed", "3", "--quick", "--out", "made.txt"]) == 0
     assert capsys.readouterr().out == "48 cards written to made.txt\n"
-    assert main(["deck", "new", "--seed", "3"]) == 0
+    assert main(["deck", "new", "--seed", "3", "--quick"]) == 0
     assert capsys.readouterr().out == (tmp_path / "made.txt").read_text()
     assert deck.read((tmp_path / "made.txt").read_text(), "made.txt") == deck.standard()
+
+
+def test_a_new_deck_is_levelled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two rounds of 12 games, which level nothing but are told."""
+    monkeypatch.setattr("ostraka.lab.deckmaker.make", lambda _seed: deck.standard())
+    monkeypatch.setattr("ostraka.lab.levelling.made_anew", lambda _draw, made, _found: made)
+    monkeypatch.setattr("ostraka.lab.levelling.ROUNDS", 2)
+    monkeypatch.setattr("ostraka.cli.levelling.level", partial(level, games=12))
+    assert main(["deck", "new", "--seed", "3", "--processes", "1", "--out", "made.txt"]) == 0
+    told = capsys.readouterr()
+    assert told.out == "48 cards written to made.txt\n"
+    assert re.findall(r"^round (\d): the worst card is \d+% off the mean$", told.err, re.MULTILINE) == [
+        "1",
+        "2",
+    ]
+    assert (tmp_path / "made.txt").read_text().startswith("; A deck made by: ostraka deck new --seed 3\n")
 
 
 def test_a_deck_that_starts_with_a_byte_order_mark_is_read(own_deck: Path) -> None:

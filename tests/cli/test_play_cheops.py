@@ -17,6 +17,7 @@ from ostraka.cli.play.turn import Turn
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
+from sheets import old_block
 
 Typed = Callable[[list[str]], None]
 ALONE = seat_players(2, "1", "random", None)
@@ -167,7 +168,7 @@ def test_every_turn_fits_the_smallest_terminal(
 
 
 def test_what_is_begun_is_told_with_what_can_follow() -> None:
-    table = Table("cheops", 2)
+    table = Table("cheops", 2, components=old_block())
     table.play("roll green red blue")
     face = face_of("cheops")
     turn = Turn(Draft(table, 0), table, face, Lines(), Keeper("cheops", None), [])

@@ -1,16 +1,16 @@
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from ostraka.cli import main
 from ostraka.rules.cheops import block
+from sheets import OLD_TEXT
 
 
 @pytest.fixture
 def own_block(tmp_path: Path) -> Path:
     path = tmp_path / "mine.txt"
-    path.write_text(files("ostraka.rules.cheops").joinpath("sheets/first.txt").read_text("utf-8"))
+    path.write_text(OLD_TEXT)
     return path
 
 
@@ -58,7 +58,7 @@ def test_a_shown_sheet_is_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
             word[:2] for word in line[3:33].split()
         ]
     assert lines[8].split() == [colour[0] for colour in sheet.quarry]
-    assert "scarab p2.5 l3 d3" in lines[9]
+    assert f"scarab {' '.join(sheet.symbols['scarab'])}" in lines[9]
 
 
 def test_all_sheets_are_shown_and_others_are_not_known(

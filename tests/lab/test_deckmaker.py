@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from ostraka.lab.chambers import Chamber
-from ostraka.lab.deckmaker import FIRST_SEED, FIRST_TITLE, LEAST_WORTH, MOST_WORTH, make
+from ostraka.lab.deckmaker import FIRST_SEED, FIRST_TITLE, LEAST_WORTH, MOST_WORTH, make, plan_of
 from ostraka.lab.plans import PLANS
 from ostraka.lab.worth import Ways, open_cells, worth
 from ostraka.rules.pyramids import deck as decks
@@ -26,9 +26,9 @@ from ostraka.rules.pyramids.shapes import beside
 made = cache(make)
 
 
-@pytest.fixture(params=[FIRST_SEED, 1, 2], ids="seed {}".format)
+@pytest.fixture(params=[FIRST_SEED, 1, 2, "shipped"], ids="{}".format)
 def deck(request: pytest.FixtureRequest) -> Components:
-    return made(request.param)
+    return decks.standard() if request.param == "shipped" else made(request.param)
 
 
 def letters(*cards: Card) -> Counter[str]:
@@ -43,9 +43,17 @@ def mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def test_the_shipped_deck_is_the_first_seed_byte_for_byte() -> None:
-    shipped = files("ostraka.rules.pyramids").joinpath("decks/first.txt").read_bytes()
-    assert decks.write(made(FIRST_SEED), FIRST_TITLE).encode() == shipped
+def place(card: Card) -> tuple[int, Colour, str, int, int]:
+    """What levelling leaves as it is, whatever card stands there."""
+    return card.number, card.colour, plan_of(card).icons, letters(card)["r"], letters(card)["g"]
+
+
+def test_the_shipped_deck_is_the_first_seed_levelled() -> None:
+    """How is told in docs/experiments.md; it takes too long to be done here."""
+    shipped = decks.standard()
+    assert list(map(place, shipped.cards)) == list(map(place, made(FIRST_SEED).cards))
+    text = files("ostraka.rules.pyramids").joinpath("decks/first.txt").read_bytes()
+    assert decks.write(shipped, FIRST_TITLE).encode() == text
 
 
 def test_the_same_seed_makes_the_same_deck() -> None:
@@ -160,7 +168,10 @@ def test_skulls_bar_every_shortest_way_of_six_cards_in_each_colour(deck: Compone
     assert len(guarded) == sum(plan.guarded for plan in PLANS) == 6
 
 
-def test_no_colour_is_worth_more_than_another(deck: Components) -> None:
+@pytest.mark.parametrize("seed", [FIRST_SEED, 1, 2])
+def test_no_colour_is_worth_more_than_another(seed: int) -> None:
+    """By the estimate; the shipped deck is levelled by what the lab has measured instead."""
+    deck = made(seed)
     means = [mean([worth(card) for card in of_colour(deck, colour)]) for colour in COLOURS]
     assert max(means) - min(means) < 2  # a fifth of a point
 

@@ -49,12 +49,13 @@ def shown(found: list[Page]) -> dict[str, tuple[Page, Box]]:
 
 @pytest.fixture(scope="module")
 def glyphs() -> dict[str, Grey]:
-    """What the stones of each colour look like, from the bottom row of sheet A."""
+    """What the stones of each colour look like, from the first of them on sheet A."""
     page, place = shown(printed("cheops"))["A"]
-    sheet = block.standard().sheet("A")
+    colours = block.standard().sheet("A").colours()
     found: dict[str, Grey] = {}
-    for number, colour in enumerate(sheet.pyramid[0], 1):
-        found[colour] = page.crop(stone_on(place, f"p1.{number}"))
+    for letter, name in plain_stones():
+        if letter == "A" and colours[name] not in found:
+            found[colours[name]] = page.crop(stone_on(place, name))
     return found
 
 

@@ -16,10 +16,11 @@ from ostraka.rules.cheops.quality import below_standard, effort, pattern, shared
 from ostraka.rules.cheops.setup import Setup
 from ostraka.rules.errors import BadComponents
 from ostraka.rules.text import MOST_FAULTS
+from sheets import old_block
 
 FIRST = files("ostraka.rules.cheops").joinpath("sheets/first.txt").read_text("utf-8")
-SHIPPED = write(standard(), "A block for tests")  # sheet A stands on line 10, sheet B on line 31
-SHEET_A = SHIPPED.split("\n\n")[1]
+OLD = write(old_block(), "A block for tests")  # sheet A stands on line 10, sheet B on line 31
+SHEET_A = OLD.split("\n\n")[1]
 PYRAMID_HAS = "the pyramid has six, of 1 stone at the top to 6 at the bottom"
 ARCH_HAS = "the arch has six: the capstone, and five of 2 stones"
 RELIEF_HAS = "the relief has three of 4 stones"
@@ -33,9 +34,9 @@ def told(text: str) -> list[str]:
 
 
 def changed(old: str, new: str) -> list[str]:
-    """What is told of the shipped block after one change."""
-    assert old in SHIPPED
-    return told(SHIPPED.replace(old, new, 1))
+    """What is told of the old block after one change."""
+    assert old in OLD
+    return told(OLD.replace(old, new, 1))
 
 
 def recoloured(sheet: Sheet, letter: str, by: str) -> Sheet:
@@ -90,44 +91,44 @@ def test_nobody_can_spoil_the_standard_block_for_others() -> None:
 
 
 def test_what_is_written_reads_back() -> None:
-    assert read(write(standard(), "One line\nand another"), "again") == standard()
+    assert read(write(old_block(), "One line\nand another"), "again") == old_block()
 
 
 def test_own_components_read_back() -> None:
     symbols = {symbol: (stone,) for symbol, stone in zip(SYMBOLS, STONE_OF, strict=False)}
-    sheet = msgspec.structs.replace(standard().sheets[2], letter="Z", symbols=symbols)
+    sheet = msgspec.structs.replace(old_block().sheets[2], letter="Z", symbols=symbols)
     own = Components((sheet,), Points((0, 0, 0, 0, 0, 999), (1, 2, 3, 4, 5, 6)))
     assert read(write(own, "Mine"), "mine.txt") == own
 
 
 def test_rows_are_written_as_they_are_built() -> None:
-    sheet = standard().sheets[0]
+    sheet = old_block().sheets[0]
     assert (sheet.pyramid[0][0], sheet.pyramid[5]) == ("green", ("red",))
     assert (sheet.arch.left[0], sheet.arch.right[0], sheet.arch.cap) == ("green", "pink", "green")
     assert (sheet.relief[0][0], sheet.relief[2][0]) == ("yellow", "orange")
 
 
 def test_a_block_without_points_has_the_usual_ones() -> None:
-    assert read(re.sub("points.*\n", "", SHIPPED), "mine.txt").points == USUAL
-    one = read(re.sub("points arch.*\n", "", SHIPPED.replace("1 3 6", "1 2 6")), "mine.txt").points
+    assert read(re.sub("points.*\n", "", OLD), "mine.txt").points == USUAL
+    one = read(re.sub("points arch.*\n", "", OLD.replace("1 3 6", "1 2 6")), "mine.txt").points
     assert one == Points(pyramid=(1, 2, 6, 10, 15, 21))
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        SHIPPED.upper(),
-        SHIPPED.replace("\n", "\r\n"),
-        SHIPPED.replace("\n", "\n\n"),
-        SHIPPED.replace("\n", "\t; and a comment\n"),
-        re.sub("^ +", "", SHIPPED, flags=re.MULTILINE),
-        re.sub("^ +", "\t", SHIPPED, flags=re.MULTILINE),
-        SHIPPED.rstrip("\n"),
-        re.sub(r"(?<=\b[bgopry]) (?=[bgopry]\b)", "", SHIPPED),
-        SHIPPED.replace("  r y b\n", "  red Yellow BLUE\n"),
-        SHIPPED.replace("quarry o g", "quarry\n  o g\n "),
-        SHIPPED.replace("pyramid\n ", "pyramid "),
-        "\n\n".join([*SHIPPED.split("\n\n")[1:], SHIPPED.split("\n\n")[0]]),
+        OLD.upper(),
+        OLD.replace("\n", "\r\n"),
+        OLD.replace("\n", "\n\n"),
+        OLD.replace("\n", "\t; and a comment\n"),
+        re.sub("^ +", "", OLD, flags=re.MULTILINE),
+        re.sub("^ +", "\t", OLD, flags=re.MULTILINE),
+        OLD.rstrip("\n"),
+        re.sub(r"(?<=\b[bgopry]) (?=[bgopry]\b)", "", OLD),
+        OLD.replace("  r y b\n", "  red Yellow BLUE\n"),
+        OLD.replace("quarry o g", "quarry\n  o g\n "),
+        OLD.replace("pyramid\n ", "pyramid "),
+        "\n\n".join([*OLD.split("\n\n")[1:], OLD.split("\n\n")[0]]),
     ],
     ids=[
         "upper case", "CRLF", "empty lines", "comments", "no indent", "tabs", "no end of line", "no spaces",
@@ -135,19 +136,19 @@ def test_a_block_without_points_has_the_usual_ones() -> None:
     ],
 )  # fmt: skip
 def test_spacing_and_case_are_free(text: str) -> None:
-    assert read(text, "mine.txt") == standard()
+    assert read(text, "mine.txt") == old_block()
 
 
 def test_a_bad_block_is_not_read() -> None:
     with pytest.raises(
         BadComponents, match=r"mine\.txt, line 10, sheet A: no arch and no relief and no quarry"
     ):
-        read(SHIPPED.replace(SHEET_A, SHEET_A.split("arch")[0].strip()), "mine.txt")
+        read(OLD.replace(SHEET_A, SHEET_A.split("arch")[0].strip()), "mine.txt")
 
 
 def test_every_fault_is_told_at_once() -> None:
     text = (
-        SHIPPED.replace("0 4 6 8", "8 6 4 0")
+        OLD.replace("0 4 6 8", "8 6 4 0")
         .replace("symbol eye p4.2", "symbol eye p9.2")
         .replace("quarry o", "quarry", 1)
         .replace("sheet C", "sheet B")
@@ -192,9 +193,7 @@ def test_C2_a_letter_twice() -> None:
 
 
 def test_C2_no_sheet_at_all() -> None:
-    assert told(SHIPPED.split("sheet A")[0]) == [
-        "mine.txt, block: 0 sheets; a block has 1 to 26 of them (C2)"
-    ]
+    assert told(OLD.split("sheet A")[0]) == ["mine.txt, block: 0 sheets; a block has 1 to 26 of them (C2)"]
 
 
 def test_C2_a_building_before_the_first_sheet() -> None:
@@ -263,7 +262,7 @@ def test_C4_a_symbol_without_a_stone() -> None:
 
 
 def test_C4_symbols_that_are_missing() -> None:
-    assert told(re.sub("symbol (eye|lotus).*\n", "", SHIPPED)) == [
+    assert told(re.sub("symbol (eye|lotus).*\n", "", OLD)) == [
         "mine.txt, block: no stone carries the eye, the lotus; every symbol stands on one or more (C4)"
     ]
 
@@ -336,7 +335,7 @@ def test_a_misspelt_word_is_told_of_and_understood(old: str, new: str, meant: st
 
 def test_what_cannot_be_read_is_told_of_once() -> None:
     story = "once upon a time\nthere was a king\nr g b\nwho had no pyramid\n"
-    assert told(story + SHIPPED) == [f"mine.txt, line 1: {EXPECTED}, found 'once upon a time'"]
+    assert told(story + OLD) == [f"mine.txt, line 1: {EXPECTED}, found 'once upon a time'"]
 
 
 def test_what_cannot_be_read_after_a_building() -> None:
@@ -373,8 +372,8 @@ def test_hostile_texts_are_refused_soon(text: str) -> None:
     assert all(len(str(fault)) < 300 and str(fault).isprintable() for fault in caught.value.faults)
 
 
-LINES = SHIPPED.splitlines()
-WORDS = sorted(set(SHIPPED.split()) | {"x", "cap", "purple", "red", "sheets", "Ä", "\x00", ";", "-1", "9999"})
+LINES = OLD.splitlines()
+WORDS = sorted(set(OLD.split()) | {"x", "cap", "purple", "red", "sheets", "Ä", "\x00", ";", "-1", "9999"})
 
 
 @given(
@@ -430,12 +429,12 @@ def gives_faults_or_a_block_to_play_with(text: str) -> None:
 
 
 def test_too_few_sheets_for_five_players() -> None:
-    text = SHIPPED.split("\n\nsheet E")[0]
+    text = OLD.split("\n\nsheet E")[0]
     assert told(text) == ["mine.txt, block: 4 sheets, so that only 4 can play; there should be six, A to F"]
 
 
 def test_no_choice_for_the_last_to_take_a_sheet() -> None:
-    assert told(SHIPPED.split("\n\nsheet F")[0]) == ["mine.txt, block: 5 sheets; there should be six, A to F"]
+    assert told(OLD.split("\n\nsheet F")[0]) == ["mine.txt, block: 5 sheets; there should be six, A to F"]
 
 
 def test_letters_with_a_gap() -> None:
@@ -458,9 +457,9 @@ def test_the_odd_sheet_is_the_one_that_is_named() -> None:
 
 
 def test_sheets_that_look_alike() -> None:
-    first = standard().sheets[0]
+    first = old_block().sheets[0]
     twin = recoloured(first, "B", "bgopyr")
-    own = msgspec.structs.replace(standard(), sheets=(first, twin, *standard().sheets[2:]))
+    own = msgspec.structs.replace(old_block(), sheets=(first, twin, *old_block().sheets[2:]))
     assert told(write(own, "A block for tests"))[0] == (
         "mine.txt, line 31, sheet B: looks like sheet A: 30 of 44 stones are of the same colour;"
         " there should be 11 at most"
@@ -486,7 +485,7 @@ def test_a_sheet_below_standard(old: str, new: str, what: str) -> None:
 
 
 def test_a_good_sheet_is_checked_beside_a_bad_one() -> None:
-    found = told(SHIPPED.replace("  b b\n", "  b r\n", 1).replace("sheet C", "sheet"))
+    found = told(OLD.replace("  b b\n", "  b r\n", 1).replace("sheet C", "sheet"))
     assert "mine.txt, line 10, sheet A: l2 is blue and r2 is red; they should be of one colour" in found
 
 
@@ -504,7 +503,7 @@ def test_a_symbol_that_is_a_gift_or_out_of_reach(stones: str, least: int) -> Non
 
 
 def test_a_building_without_symbols() -> None:
-    text = SHIPPED.replace("l5 a3", "l5 p4.1").replace("p3.4 b1", "p3.4 p2.2").replace("l3 d3", "l3")
+    text = OLD.replace("l5 a3", "l5 p4.1").replace("p3.4 b1", "p3.4 p2.2").replace("l3 d3", "l3")
     assert told(text) == [
         "mine.txt, block: no symbol stands on the relief; spread them over the three buildings"
     ]
@@ -531,8 +530,8 @@ def test_how_many_stones_a_symbol_takes(carriers: str, least: int) -> None:
 
 
 def test_sheets_in_other_colours_have_one_pattern() -> None:
-    first = standard().sheets[0]
-    assert {pattern(sheet) for sheet in standard().sheets} == {pattern(first)}
+    first = old_block().sheets[0]
+    assert {pattern(sheet) for sheet in old_block().sheets} == {pattern(first)}
     assert pattern(recoloured(first, "G", "ygoprb")) == pattern(first)
     assert pattern(msgspec.structs.replace(first, quarry=first.quarry[::-1])) != pattern(first)
 
@@ -541,7 +540,7 @@ def test_sheets_in_other_colours_have_one_pattern() -> None:
 
 
 def test_C2_every_sheet_with_its_symbols_elsewhere_is_named() -> None:
-    first, *rest = standard().sheets
+    first, *rest = old_block().sheets
     symbols = {**first.symbols, "eye": ("p4.1",)}
     others = [msgspec.structs.replace(sheet, symbols=symbols) for sheet in rest[:2]]
     assert [str(fault) for fault in faults(Components((first, *others)))] == [
@@ -550,14 +549,14 @@ def test_C2_every_sheet_with_its_symbols_elsewhere_is_named() -> None:
 
 
 def test_C2_a_letter_cannot_command_a_terminal() -> None:
-    odd = msgspec.structs.replace(standard().sheets[0], letter="\x1b[31m")
+    odd = msgspec.structs.replace(old_block().sheets[0], letter="\x1b[31m")
     assert [str(fault) for fault in faults(Components((odd,)))] == [
         r"sheet '\x1b[31m': a sheet is told apart by one capital letter, A to Z (C2)"
     ]
 
 
 def test_components_of_wrong_types_are_refused_by_name() -> None:
-    purple = msgspec.structs.replace(standard().sheets[0], quarry=("purple",) * 12)
-    parts = msgspec.structs.replace(standard(), sheets=(purple, *standard().sheets[1:]))
+    purple = msgspec.structs.replace(old_block().sheets[0], quarry=("purple",) * 12)
+    parts = msgspec.structs.replace(old_block(), sheets=(purple, *old_block().sheets[1:]))
     with pytest.raises(BadComponents, match="purple"):
         ostraka.new("cheops", seed=1, components=parts)

@@ -325,6 +325,14 @@ def test_golden_games_replay_byte_for_byte(path: Path) -> None:
     assert table.over
 
 
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_a_record_of_components_that_are_no_longer_usual_stays_valid(game: str) -> None:
+    """The golden games were played with earlier components of Ostraka."""
+    table = verify(decode((FIXTURES / f"{game}-2-random.json").read_bytes()))
+    assert table.components != ostraka.GAMES[game].standard()
+    assert table.over
+
+
 def test_a_record_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
     record = finished().record()
     (tmp_path / "folder").mkdir()

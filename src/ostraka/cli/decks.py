@@ -38,8 +38,8 @@ def show(numbers: Sequence[int], path: Path | None) -> int:
     return FINE
 
 
-def write(components: Components, seed: int, target: Path | None) -> int:
-    text = deck.write(components, f"A deck made by: ostraka deck new --seed {seed}")
+def write(components: Components, command: str, target: Path | None) -> int:
+    text = deck.write(components, f"A deck made by: {command}")
     if target is None:
         say(text.rstrip("\n"))
         return FINE

@@ -47,6 +47,7 @@ class Balance:
     seed: int = 0
     games: int = 3000
     share: int = 25  # games in a batch, all with as many seats
+    blindness: bool = True  # whether games are played again by who overlooks something
 
     def __post_init__(self) -> None:
         found = find_game(self.game)
@@ -64,6 +65,11 @@ class Balance:
     @property
     def own(self) -> Any:  # noqa: ANN401 - the components of the game
         return find_game(self.game).standard() if self.components is None else self.components
+
+    @property
+    def overlooked(self) -> tuple[str, ...]:
+        """What a seat is blind to, one thing at a time."""
+        return UNSEEN[self.game] if self.blindness else ()
 
     @property
     def batches(self) -> int:
@@ -99,7 +105,7 @@ class Balance:
             "sources": seen.sources[None],
         }
         seat = number % seats
-        losses = [players.play({seat: thing}).beside(seen, seat) for thing in UNSEEN[self.game]]
+        losses = [players.play({seat: thing}).beside(seen, seat) for thing in self.overlooked]
         part["blind_points"] = np.array([[points for points, _ in losses]])
         part["blind_won"] = np.array([[won for _, won in losses]])
         return part | self._look(players, seen.made, setup)
@@ -232,7 +238,7 @@ class Balanced:
                 *mean_and_error(self.found["blind_points"][:, place]),
                 *mean_and_error(self.found["blind_won"][:, place]),
             )
-            for place, thing in enumerate(UNSEEN[self.study.game])
+            for place, thing in enumerate(self.study.overlooked)
         ]
 
     @property

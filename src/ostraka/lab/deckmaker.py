@@ -78,6 +78,14 @@ def dye(draw: Draw, cards: list[Card]) -> list[Card]:
 # --- a card
 
 
+def plan_of(card: Card) -> Plan:
+    """The plan by which a card was made, which its icons tell."""
+    icons = "".join(card.grid).replace("g", "r")
+    return next(
+        plan for plan in PLANS if all(icons.count(letter) == plan.icons.count(letter) for letter in ICONS)
+    )
+
+
 class Draft(NamedTuple):
     """A card without number and colour, and its estimated worth."""
 
