@@ -277,7 +277,7 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
             language,
         )
         await person.page.reload()
-        await expect(person.page.locator(".after .row")).to_be_visible()
+        await expect(person.page.locator(".after .even")).to_be_visible()
         await expect(person.page.locator("html")).to_have_attribute("lang", language)
         assert await overhanging(person) == [], language
 
