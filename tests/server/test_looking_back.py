@@ -10,10 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import RequestFactory
 
 import replays
 from ostraka.server.errors import Refusal
-from ostraka.server.packing import takes
+from ostraka.server.packing import sent, takes
 from ostraka.server.replaying import MOST_MOVES
 from ostraka.server.thinkers import MOST_REPLAYS, Thinkers
 from ostraka.table.record import decode
@@ -77,6 +78,14 @@ def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
 )
 def test_what_a_client_can_unpack_is_what_it_says(said: str, *, taken: bool) -> None:
     assert takes(said, "gzip") == taken
+
+
+@pytest.mark.parametrize("said", ["gzip", "identity"])
+async def test_what_was_kept_is_packed_for_whoever_can_unpack_it(said: str) -> None:
+    text = b'{"a": "review"}' * 100
+    answer = await sent(RequestFactory().get("/", headers={"accept-encoding": said}), text)
+    assert answer.headers.get("content-encoding") == ("gzip" if said == "gzip" else None)
+    assert (decompress(answer.content) if said == "gzip" else answer.content) == text
 
 
 async def test_too_many_replays_at_once_are_refused_and_keep_no_bot_waiting() -> None:

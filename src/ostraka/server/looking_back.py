@@ -16,7 +16,7 @@ from ostraka.server.asking import record_of, view_at
 from ostraka.server.guard import address_of
 from ostraka.server.limits import REPLAYS, REVIEWS
 from ostraka.server.openapi import problems
-from ostraka.server.packing import answered, packed, takes_small
+from ostraka.server.packing import answered, packed, sent, takes_small
 from ostraka.server.reading import Asked
 from ostraka.server.replaying import replayed, replayed_text
 
@@ -84,8 +84,7 @@ async def review(request: Asked, link: TableId) -> Response[Review]:
     building = building_of(request)
     kept = await building.reviewer.kept(room)
     if kept is not None:
-        small = takes_small(request)
-        return answered(packed(kept) if small else kept, small=small)
+        return await sent(request, kept)
     done = building.reviewer.under_way(room)
     if done is None:
         building.limits.take(REVIEWS, address_of(request))

@@ -1,11 +1,10 @@
 """Answers in fewer bytes, for those who can unpack them."""
 
+import asyncio
 import gzip
 from typing import Any
 
-from litestar import Response
-
-from ostraka.server.reading import Asked
+from litestar import Request, Response
 
 
 def takes(said: str, encoding: str) -> bool:
@@ -27,7 +26,7 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def takes_small(request: Asked) -> bool:
+def takes_small(request: Request[Any, Any, Any]) -> bool:
     """Whether who asks can unpack what `packed` makes."""
     return takes(request.headers.get("accept-encoding", ""), "gzip")
 
@@ -35,6 +34,12 @@ def takes_small(request: Asked) -> bool:
 def packed(text: bytes) -> bytes:
     """JSON in which positions repeat each other: of a game a hundredth is left, of a lesson a tenth."""
     return gzip.compress(text, 6, mtime=0)
+
+
+async def sent(request: Request[Any, Any, Any], text: bytes) -> Response[Any]:
+    """Such JSON as an answer; it is packed beside us, so that nobody who plays waits for it."""
+    small = takes_small(request)
+    return answered(await asyncio.to_thread(packed, text) if small else text, small=small)
 
 
 def answered(body: bytes, *, small: bool) -> Response[Any]:
