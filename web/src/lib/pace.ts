@@ -1,0 +1,43 @@
+// Long work in pieces, so that the browser can draw and listen in between.
+
+import { flushSync } from "svelte";
+
+const SLICE = 4; // milliseconds of work between two frames
+
+/** Let the browser draw and listen before going on with what has come. */
+export async function calmly<Come>(coming: Promise<Come>): Promise<Come> {
+  const come = await coming;
+  await new Promise((go) => setTimeout(go));
+  return come;
+}
+
+let queue: (() => void)[] = [];
+let isWorking = false;
+
+/** Do as much of what waits as a slice has room for; the rest after the next frame. */
+function work(): void {
+  const end = performance.now() + SLICE;
+  try {
+    while (queue.length > 0 && performance.now() < end) {
+      queue.shift()?.();
+      flushSync(); // so that a piece is as long as it takes
+    }
+  } finally {
+    isWorking = queue.length > 0;
+    if (isWorking) afterNextFrame(work);
+  }
+}
+
+/** There are no frames while nobody looks; then nothing has to wait for one. */
+function afterNextFrame(then: () => void): void {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
+/** Show a piece of the page when those that were asked for before are there; gives how to take the wish back. */
+export function inTurn(piece: () => void): () => void {
+  queue.push(piece);
+  if (!isWorking) setTimeout(work);
+  isWorking = true;
+  return () => (queue = queue.filter((other) => other !== piece));
+}
