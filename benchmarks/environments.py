@@ -14,8 +14,8 @@ from typing import Any, Final
 from benchmarks.figures import Figure, beside
 
 BATCH: Final = 4096
-ROUNDS: Final = 40
-STEPS: Final = 10  # of a round
+ROUNDS: Final = 20
+STEPS: Final = 100  # of a round: about a game, so that every part of one counts
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 Measure = Callable[[], float]

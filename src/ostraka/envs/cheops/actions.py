@@ -19,6 +19,7 @@ from ostraka.rules.cheops.buildings import (
     RELIEF,
     STONE_OF,
     WIDTH,
+    has_room_for_two,
     is_beside,
     pairs_across,
     pairs_down,
@@ -157,7 +158,7 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
         allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
         count += size(ways_to_pay)
         stones &= stones - 1
-    if player.laid > 0:
+    if not has_room_for_two(player.laid):
         return count
     two_jokers = go_together(state, seat, JOKER, JOKER)  # all else that pays is of one colour
     together = wide(-1) if two_jokers else ~one(len(WAYS) * _BY_JOKER + _BY_JOKER)

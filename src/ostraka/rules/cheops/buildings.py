@@ -72,6 +72,12 @@ def supported(marked: int) -> int:
 
 
 @inlined
+def has_room_for_two(laid: int) -> bool:
+    """Whether two stones at once are no third stone of a play that has so many (C7)."""
+    return laid == 0
+
+
+@inlined
 def pairs_across(marked: int) -> int:
     """The stones of the relief that are free together with the one to their right (C8)."""
     free = RELIEF & ~marked

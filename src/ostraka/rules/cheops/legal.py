@@ -17,6 +17,7 @@ from ostraka.rules.cheops.buildings import (
     NO_STONE,
     PAIRS,
     WIDTH,
+    has_room_for_two,
     pairs_across,
     pairs_down,
     supported,
@@ -48,7 +49,7 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
                 count += 1
                 left &= left - 1
             stones &= stones - 1
-    if state.seat[seat].laid == 0:
+    if has_room_for_two(state.seat[seat].laid):
         count = _pairs(state, kit, seat, pairs_across(state.seat[seat].marked), 1, found, count)
         count = _pairs(state, kit, seat, pairs_down(state.seat[seat].marked), WIDTH, found, count)
     found[count] = moves.done(seat)
@@ -86,8 +87,9 @@ def _two_colours(kit: np.record, seat: int, stone: int, apart: int) -> tuple[int
 def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     """The legal move at this fraction, in 2**-32, of the list of a waiting seat."""
     free = supported(state.seat[seat].marked)
-    across = pairs_across(state.seat[seat].marked) if state.seat[seat].laid == 0 else wide(0)
-    down = pairs_down(state.seat[seat].marked) if state.seat[seat].laid == 0 else wide(0)
+    two = has_room_for_two(state.seat[seat].laid)
+    across = pairs_across(state.seat[seat].marked) if two else wide(0)
+    down = pairs_down(state.seat[seat].marked) if two else wide(0)
     count = 1
     for colour in range(_COLOURS):
         count += size(free & kit.sheet[seat].stones[colour]) * size(ways(state, kit, seat, colour))

@@ -6,7 +6,16 @@ import numpy as np
 
 from ostraka.rules.bits import one, wide
 from ostraka.rules.cheops import moves
-from ostraka.rules.cheops.buildings import CAP, NO_STONE, PYRAMID, RELIEF, STONES_ARE, is_beside, supported
+from ostraka.rules.cheops.buildings import (
+    CAP,
+    NO_STONE,
+    PYRAMID,
+    RELIEF,
+    STONES_ARE,
+    has_room_for_two,
+    is_beside,
+    supported,
+)
 from ostraka.rules.cheops.dice import dice_for, showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.cheops.state import LAY, OVER, ROLL, STONES_A_PLAY
@@ -125,7 +134,7 @@ def _refuse_place(marked: int, laid: int, stone: int, second: int) -> int:
             return ONE_ALONE
         if not is_beside(stone, second):
             return NOT_ADJACENT
-        return LEGAL if laid == 0 else THIRD_STONE
+        return LEGAL if has_room_for_two(laid) else THIRD_STONE
     if stones & supported(marked):
         return LEGAL
     if stones & PYRAMID:
