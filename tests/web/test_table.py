@@ -183,7 +183,7 @@ async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process,
     await person.page.keyboard.press("h")
     hint = person.page.get_by_role("complementary", name="Hint")
     await expect(hint).to_be_visible()
-    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+ % to win"))
+    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+% to win"))
     await hint.get_by_role("button", name="Show it").first.click()
     await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
 

@@ -12,6 +12,9 @@ function turnOf(beginnings: readonly string[]) {
       [turn.moves, turn.next] = [[move], []];
       return Promise.resolve(true);
     },
+    undo: () => {
+      [turn.moves, turn.next] = [[], beginnings];
+    },
   };
   return turn;
 }
@@ -53,5 +56,27 @@ describe("turning a shape", () => {
     expect(turn.moves).toEqual([ACROSS]);
     expect(marking.shape).toEqual(held); // what is drawn and what is chosen agree
     expect(marking.isStuck).toBe(true);
+  });
+});
+
+describe("changing the tool", () => {
+  const CELL = "0 mark 7 a1";
+
+  it("takes back a shape that lies there when a single cell is to be marked instead", async () => {
+    const turn = turnOf([CELL, ACROSS]);
+    const marking = new Marking(turn as unknown as Turn, () => "I2");
+    marking.at = { card: 7, point: [1, 0.5] };
+    await marking.pick(7, 0);
+    expect(turn.moves).toEqual([ACROSS]);
+    marking.change("single");
+    expect(turn.moves).toEqual([]);
+    expect(marking.tool).toBe("single");
+    marking.at = { card: 7, point: [0.5, 0.5] };
+    await marking.pick(7, 0);
+    expect(turn.moves).toEqual([CELL]);
+    marking.change("single");
+    expect(turn.moves).toEqual([CELL]); // it is of that tool
+    marking.change("shape");
+    expect(turn.moves).toEqual([]);
   });
 });

@@ -46,8 +46,12 @@ export class Marking {
     return this.isCrossing || !this.shapeFits ? "single" : this.#tool;
   }
 
-  set tool(tool: Tool) {
+  /** Take a tool into the hand; what lies there by the other one is taken back. */
+  change(tool: Tool): void {
+    const [placed] = this.isReplacing ? marksAmong(this.turn.moves) : [];
+    if (placed !== undefined && (placed.cells.length === 1) !== (tool === "single")) this.turn.undo();
     this.#tool = tool;
+    this.isStuck = false;
   }
 
   get shape(): Point[] {
@@ -137,9 +141,9 @@ export class Marking {
   hold(mark: Mark): void {
     const flipped = this.flipped();
     if (mark.cells.length === 1) {
-      if (mark.kind === "mark") this.tool = "single";
+      if (mark.kind === "mark") this.#tool = "single";
     } else if (flipped !== null) {
-      this.tool = "shape";
+      this.#tool = "shape";
       const pose = poseOf(cellsOf(SHAPES[flipped] ?? ["#"]), mark.cells);
       if (pose !== null) [this.quarters, this.mirrored] = pose;
     }

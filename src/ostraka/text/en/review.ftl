@@ -38,7 +38,7 @@ replay-last = To the end
 
 review-making = The game is being looked at, move by move …
 review-patience = this takes a minute or two
-review-percent = { $value } %
+review-percent = { $value }%
 review-table = To the table
 review-whose = Whose decisions
 review-everybody = Everybody
@@ -82,7 +82,7 @@ review-best = Best
 review-legend-best = best
 review-close = not surely worse than the best
 review-lost = gave away { $what }
-review-lost-win = { $win } % to win
+review-lost-win = { $win }% to win
 review-lost-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,9 +94,9 @@ review-options = { $count ->
     [one] There was { $count } legal move.
    *[other] There were { $count } legal moves.
 }
-review-after = Afterwards { $name } had { $win } % to win.
-review-turn-up = { $win } % more for { $name }
-review-turn-down = { $win } % less for { $name }
+review-after = Afterwards { $name } had { $win }% to win.
+review-turn-up = { $win }% more for { $name }
+review-turn-down = { $win }% less for { $name }
 grade-best = best
 grade-good = good
 grade-inaccuracy = inaccuracy
