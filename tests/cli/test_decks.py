@@ -80,6 +80,8 @@ def test_a_new_deck_is_printed_or_written(
     assert main(["deck", "new", "--seed", "3", "--quick"]) == 0
     assert capsys.readouterr().out == (tmp_path / "made.txt").read_text()
     assert deck.read((tmp_path / "made.txt").read_text(), "made.txt") == deck.standard()
+    assert main(["deck", "new", "--seed", "-1", "--quick"]) == 2
+    assert "a seed is a number from 0 to" in capsys.readouterr().err
 
 
 def test_a_new_deck_is_levelled(

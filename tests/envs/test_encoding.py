@@ -115,6 +115,8 @@ def test_what_is_no_action_is_said_to_be_none(action: object) -> None:
     table = ostraka.new("pyramids", 2, seed=1)
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not"):
         encoding_for(table.game, 2).move(table.view(0), action)
+    with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not"):
+        encoding_for(table.game, 2).meaning(action)
 
 
 def test_an_action_that_is_not_legal_now_is_named() -> None:

@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import mcts
 
 import ostraka
 from ostraka.envs import openspiel
+from ostraka.envs.encoding import IllegalAction
 from ostraka.envs.openspiel import OstrakaState
 
 PLAYERS = [("ostraka_pyramids", 2), ("ostraka_pyramids", 4), ("ostraka_cheops", 2), ("ostraka_cheops", 5)]
@@ -180,6 +181,15 @@ def test_moves_are_recalled_by_what_they_say() -> None:
     state.apply_action(1)
     observer.set_from(state, 1)
     assert observer.dict["moves"][1].tolist() == [3, 1, 0, 0, 0, 0], "seat 0 is done"
+
+
+def test_a_draw_that_cannot_come_is_refused() -> None:
+    state = openspiel.Cheops({"players": 2}).new_initial_state()
+    for wrong in (-1, 6, 77):
+        with pytest.raises(IllegalAction, match=f"the outcomes 0 to 5, not {wrong}"):
+            state._apply_action(wrong)
+    assert state.is_chance_node()
+    state.apply_action(5)
 
 
 def test_what_cannot_be_made_says_why() -> None:

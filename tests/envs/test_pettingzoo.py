@@ -125,6 +125,15 @@ def test_in_parallel_an_illegal_action_loses_and_says_why() -> None:
         strict.step({"seat_0": 1, "seat_1": 300})
     with pytest.raises(ostraka.OstrakaError, match="seat_1 has no action in this step"):
         strict.step({"seat_0": 1})
+    with pytest.raises(ostraka.OstrakaError, match="there is no seat_9; the seats are seat_0 to seat_1"):
+        strict.step({"seat_0": 1, "seat_1": 1, "seat_9": 1})
+
+
+def test_a_step_before_the_first_reset_says_so() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="call reset first"):
+        pyramids_v0.raw_env().step(1)
+    with pytest.raises(ostraka.OstrakaError, match="call reset first"):
+        pyramids_v0.parallel_env().step({"seat_0": 1, "seat_1": 1})
 
 
 def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:

@@ -186,6 +186,8 @@ def test_gymnasium_makes_it_by_name() -> None:
         ({"num_envs": 0}, "there is at least one game, not 0"),
         ({"seat": 2}, "there is no seat 2"),
         ({"opponents": "pharaoh"}, "no opponent 'pharaoh' is compiled; those that are: self, random, scribe"),
+        ({"opponents": ["scribe"]}, r"no opponent \['scribe'\] is compiled"),
+        ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),
         ({"seats": 6}, "cheops is played by 2 to 5, not by 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
@@ -198,3 +200,5 @@ def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> No
 def test_a_step_before_the_first_reset_says_so() -> None:
     with pytest.raises(ostraka.OstrakaError, match="call reset first"):
         GamesEnv("cheops", 1).step(np.array([1]))
+    with pytest.raises(ostraka.OstrakaError, match="call reset first"):
+        GamesEnv("cheops", 1).random_actions()

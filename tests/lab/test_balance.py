@@ -195,6 +195,30 @@ def test_a_verdict_is_given_only_where_the_interval_allows_it() -> None:
     assert [below("x", "y", Estimate(value, 1)).verdict for value in (-2, 0, 2)] == [HOLDS, OPEN, FAILS]
 
 
+def test_a_figure_that_fails_is_shown_before_one_that_is_only_further_off() -> None:
+    wide, sure = Estimate(0.4, 0.5), Estimate(-0.3, 0.02)
+    for found in (
+        far_from("cards", [("wide", wide), ("sure", sure)], 0.25),
+        chance_alone("sheets", [("wide", wide), ("sure", sure)], 0.0),
+    ):
+        assert (found.about, found.verdict) == ("sure", FAILS)
+        assert found.high < 0
+
+
+@pytest.mark.parametrize(
+    ("study", "games"),
+    [
+        (Balance("cheops", games=1, share=2), 8),
+        (Balance("pyramids", games=7, share=2), 12),
+        (Balance("pyramids", seats=(4, 2), games=4, share=2), 4),
+    ],
+)
+def test_every_number_of_seats_is_played_equally_often(study: Balance, games: int) -> None:
+    seats = [study.tables[batch % len(study.tables)] for batch in range(study.batches)]
+    assert {seats.count(many) for many in study.tables} == {study.batches // len(study.tables)}
+    assert study.batches * study.share == games
+
+
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 def test_it_comes_to_the_same_on_any_number_of_cores(game: str, pyramids: Balanced, cheops: Balanced) -> None:
     alone = pyramids if game == "pyramids" else cheops
@@ -232,6 +256,10 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--games", "0"], "games, not 0"),
         (["cheops", "--batch", "0"], "--batch is at least 1"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
+        (["cheops", "--out", "x.jsonl", "--report", "./x.jsonl"], "x.jsonl is named twice"),
+        (["cheops", "--journal", "x.jsonl", "--out", "x.jsonl"], "x.jsonl is named twice"),
+        (["cheops", "--journal", "."], "name a file in it"),
+        (["cheops", "--journal", "nowhere/j"], "make that folder first"),
     ],
 )
 def test_a_wrong_argument_is_one_sentence(

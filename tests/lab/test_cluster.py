@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import distributed
 import numpy as np
 import pytest
 
@@ -106,6 +107,15 @@ def test_nobody_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str
         run(Dice(), Cluster("tcp://127.0.0.1:9", patience=0.5))
     assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2
     assert capsys.readouterr().err.startswith("ostraka: no scheduler answers at nonsense://")
+
+
+@pytest.mark.parametrize("wrong", ["nowhere", "", "http://127.0.0.1:80"])
+def test_what_is_no_address_is_refused_before_anybody_calls_there(
+    wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(distributed, "Client", None)  # half made, it would complain later
+    with pytest.raises(ostraka.OstrakaError, match=f"no scheduler answers at {wrong}: "):
+        run(Dice(), Cluster(wrong))
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,16 @@
 """Matches between bots: rotated, repeatable, with honest intervals."""
 
 import json
+from time import sleep
 
 import pytest
 
 import ostraka
 from ostraka.cli import main
+from ostraka.lab import match
 from ostraka.lab.match import Match, play_group
+from ostraka.rules.game import Move
+from ostraka.table.view import View
 
 
 def test_every_bot_sits_on_every_seat() -> None:
@@ -54,6 +58,26 @@ def test_the_better_bot_wins_and_thinks() -> None:
     assert [sitting.won for sitting in better] == [1.0] * 6
     assert min(sitting.points for sitting in better) > 90 > max(sitting.points for sitting in worse)
     assert all(0 < sitting.seconds / sitting.decisions < 0.05 for sitting in found)
+
+
+def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sleepy:
+        """Plays at once, but for the first time in a process."""
+
+        awake = False
+
+        def choose(self, view: View) -> Move:
+            if not Sleepy.awake:
+                sleep(0.5)
+            Sleepy.awake = True
+            return view.legal[0]
+
+    monkeypatch.setattr(match, "mind", lambda *_args, **_named: Sleepy())
+    match._wake.cache_clear()
+    found = play_group(Match("cheops", ("random", "novice")), 0)
+    match._wake.cache_clear()  # nobody is awake because of this one
+    assert Sleepy.awake
+    assert sum(sitting.seconds for sitting in found) < 0.4
 
 
 def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

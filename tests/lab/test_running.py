@@ -85,6 +85,13 @@ def test_the_journal_of_another_study_is_refused(tmp_path: Path) -> None:
         run(Dice(), Here(1), journal=path)
 
 
+def test_an_empty_file_becomes_a_journal(tmp_path: Path) -> None:
+    path = tmp_path / "dice.journal"
+    path.touch()
+    assert same(run(Dice(), Here(1), journal=path), run(Dice(), Here(1)))
+    assert len(kept(path, Dice())) == 12
+
+
 def test_a_worker_with_other_rules_refuses() -> None:
     with pytest.raises(ostraka.OstrakaError, match="another version of Ostraka"):
         play_batch(Dice(), 0, "0123456789abcdef")

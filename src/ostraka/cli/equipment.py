@@ -12,7 +12,7 @@ from ostraka.rules import Components
 _GAME_OF: Final = {"deck": "pyramids", "block": "cheops", "sheets": "cheops", "first": "cheops"}
 _OWN: Final = {
     "pyramids": "pyramids is played with a deck of cards (--deck)",
-    "cheops": "cheops is played with building sheets (--block, --sheets) and a starting player (--first)",
+    "cheops": "cheops is played with building sheets (--block)",
 }
 
 

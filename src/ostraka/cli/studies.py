@@ -35,11 +35,16 @@ class Outputs:
     report: Path | None = None
     json: bool = False
 
-    def checked(self, *, force: bool) -> "Outputs":
+    def checked(self, journal: Path | None, *, force: bool) -> "Outputs":
         """The same, if all can be written: nobody is to learn that only when the games are played."""
+        named = [path.resolve() for path in (self.results, self.report, journal) if path is not None]
+        if twice := [path.name for path in named if named.count(path) > 1]:
+            raise CommandError(f"{twice[0]} is named twice; results, report and journal are different files")
         for path in (self.results, self.report):
             if path is not None:
                 may_write(path, force=force)
+        if journal is not None:
+            may_write(journal, force=True)  # what is in it is gone on with
         if self.results is not None:
             check_format(self.results)
         if self.report is not None:
@@ -91,7 +96,7 @@ def balance(
     study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
     prepare(study.game, ["architect"])
-    what = f"{study.games} games of {study.game}"
+    what = f"{study.batches * study.share} games of {study.game}"
     found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
     if outputs.json:
         print_json(
@@ -102,6 +107,8 @@ def balance(
         )  # fmt: skip
     else:
         screen.print(_criteria(found))
+        if outputs.results is None and outputs.report is None:
+            say("What each of them is worth by itself: --report FILE, --out FILE or --json.")
     outputs.write(found.worth, lambda: balance_page.page(found))
     return FINE
 

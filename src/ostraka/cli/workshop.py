@@ -85,7 +85,9 @@ def deck_new(
     may_write(out, force=force)
     from ostraka.cli.decks import write
     from ostraka.lab.deckmaker import make
+    from ostraka.table.chance import Seeded
 
+    Seeded(seed)
     deck = make(seed)
     if not quick:
         from ostraka.cli.levelling import levelled
@@ -188,7 +190,9 @@ def lab_tournament(
         ),
     ],
     seats: Seats = 2,
-    games: Annotated[int, Parameter(help="How many games at most.", converter=whole_number)] = 10_000,
+    games: Annotated[
+        int, Parameter(help="How many games at most, rounded up to whole rounds.", converter=whole_number)
+    ] = 10_000,
     every_game: Annotated[
         bool,
         Parameter(
@@ -226,7 +230,7 @@ def lab_tournament(
     Seeded(seed)
     equipment = Equipment(deck, block)
     equipment.check(game)
-    outputs = Outputs(out, report, json=json).checked(force=force)
+    outputs = Outputs(out, report, json=json).checked(journal, force=force)
     study = Tournament(
         game,
         bots,
@@ -251,7 +255,12 @@ def lab_balance(
     seats: Annotated[
         str | None, Parameter(help="How many play, as in 2,4; by default every number in turn.")
     ] = None,
-    games: Annotated[int, Parameter(help="How many games.", converter=whole_number)] = 3000,
+    games: Annotated[
+        int,
+        Parameter(
+            help="How many games, rounded up to a batch at every number of seats.", converter=whole_number
+        ),
+    ] = 3000,
     seed: Seed = 0,
     out: Results = None,
     report: Report = None,
@@ -275,7 +284,7 @@ def lab_balance(
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
-    outputs = Outputs(out, report, json=json).checked(force=force)
+    outputs = Outputs(out, report, json=json).checked(journal, force=force)
     game, own = find_components(components)
     study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, given(batch, 25))
     return balance(study, outputs, processes, cluster, journal)

@@ -39,6 +39,7 @@ class TableEnv(Agents, AECEnv[str, Any, Any]):
         self._select()
 
     def step(self, action: SupportsIndex | None) -> None:
+        self._playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -6,11 +6,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ostraka.envs.episode import Episode
+from ostraka.envs.episode import NO_GAME, Episode
 from ostraka.envs.rendering import MODES, Frame, check_mode, render
 from ostraka.envs.rewards import Reward
 from ostraka.envs.spaces import action_space, masked_space
 from ostraka.rules import Components
+from ostraka.rules.errors import OstrakaError
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -38,6 +39,12 @@ class Agents:
         encoding = self.episode.encoding
         self._observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+
+    def _playing(self) -> list[str]:
+        """The agents of the game that is open."""
+        if not self.agents:
+            raise OstrakaError(NO_GAME)
+        return self.agents
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]

@@ -55,7 +55,7 @@ class Encoding:
     game: Game
     seats: int
     actions: int
-    meaning: Callable[[int], str]  # an action in words
+    in_words: Callable[[int], str]  # an action
     printed: Callable[[Rows], Rows]
     longest: int  # numbers of an observation at the largest table
     parts: tuple[tuple[str, Part], ...]  # of an observation, in their order
@@ -114,6 +114,10 @@ class Encoding:
                 " the mask says what it can"
             )
         return self.game.move(meant(view.rows, view.kit, _seat(view), number))
+
+    def meaning(self, action: object) -> str:
+        """What an action means, in words."""
+        return self.in_words(self.number(action))
 
     def number(self, action: object) -> int:
         """An action as Python's own number; `IllegalAction` if it is none."""

@@ -1,6 +1,6 @@
 """One game after another, as an environment plays them: in numbers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostraka.envs.encoding import encoding_for
 from ostraka.envs.forms import Bytes
@@ -13,6 +13,8 @@ from ostraka.table.view import View
 
 if TYPE_CHECKING:
     from ostraka.table.table import Table
+
+NO_GAME: Final = "no game is open; call reset first"
 
 
 class Episode:

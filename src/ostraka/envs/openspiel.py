@@ -17,7 +17,7 @@ need("openspiel", "pyspiel")
 import pyspiel  # noqa: E402 - first it is said what is missing
 
 from ostraka.envs.cheops import recall as cheops_recall  # noqa: E402 - as above
-from ostraka.envs.encoding import Encoding, encoding_for  # noqa: E402 - as above
+from ostraka.envs.encoding import Encoding, IllegalAction, encoding_for  # noqa: E402 - as above
 from ostraka.envs.pyramids import recall as pyramids_recall  # noqa: E402 - as above
 from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
 from ostraka.rules import GAMES  # noqa: E402 - as above
@@ -141,6 +141,9 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         if not self.table.chance_due:
             self.table.play(self.encoding.move(self.table.view(min(self.table.waiting)), action))
             return
+        options = self._asked()[1]
+        if not 0 <= action < options:
+            raise IllegalAction(f"this draw has the outcomes 0 to {options - 1}, not {action}")
         self._draws.append(action)
         if len(self._draws) == engine.calls_for(self.table.game).draws(self.table.rows, 0):
             self.table.play(self.table.game.move(self._asked()[0]))

@@ -48,7 +48,9 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        agents = self.agents
+        agents = self._playing()
+        if unknown := sorted({*actions} - {*agents}):
+            raise OstrakaError(f"there is no {unknown[0]}; the seats are {agents[0]} to {agents[-1]}")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         moves = self._moves(actions, infos)
         if moves is None:

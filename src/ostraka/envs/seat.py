@@ -5,7 +5,7 @@ from typing import Any
 import gymnasium
 
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.episode import Episode
+from ostraka.envs.episode import NO_GAME, Episode
 from ostraka.envs.forms import Bytes
 from ostraka.envs.illegal import Illegal, check_illegal
 from ostraka.envs.opponents import Opponents, called, seated
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: object) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         if not self._open or self.episode.table.over:
-            raise OstrakaError("no game is open; call reset first")
+            raise OstrakaError(NO_GAME)
         try:
             self.episode.act(self.seat, action)
         except IllegalAction as error:

@@ -10,6 +10,7 @@ from gymnasium.vector.utils import batch_space
 from ostraka.envs import stepping
 from ostraka.envs.choices import mask_type
 from ostraka.envs.encoding import IllegalAction, encoding_for
+from ostraka.envs.episode import NO_GAME
 from ostraka.envs.forms import Numbers
 from ostraka.envs.rewards import REWARDS, Reward, check_reward
 from ostraka.envs.seeds import checked_seed
@@ -75,9 +76,10 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             raise OstrakaError(f"there is at least one game, not {num_envs}")
         if seat is not None and not 0 <= seat < seats:
             raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
-        if opponents not in OPPONENTS:
+        if not isinstance(opponents, str) or opponents not in OPPONENTS:
             raise OstrakaError(
-                f"no opponent {opponents!r} is compiled; those that are: {', '.join(OPPONENTS)}"
+                f"no opponent {opponents!r} is compiled; those that are: {', '.join(OPPONENTS)},"
+                " one for all other seats"
             )
         self.encoding = encoding_for(found, seats)
         self.num_envs = num_envs
@@ -171,8 +173,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Numbers) -> tuple[Seen, Rewards, Flags, Flags, dict[str, Any]]:
         """Take one action in every game; if any is illegal, none is taken."""
-        if not self._reset_once:
-            raise OstrakaError("no game is open; call reset first")
+        self._check_open()
         actions = self._checked(actions)
         illegal = stepping.first_illegal(self._masks, actions, self.encoding.actions)
         if illegal >= 0:
@@ -190,12 +191,17 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> Numbers:
         """A uniformly random legal action for every game; again the same array."""
+        self._check_open()
         stepping.pick_all(self._masks, self.ledgers, self._stream, self._actions)
         return self._actions
 
     def action_masks(self) -> Seen:
         """1 for each legal action of every game."""
         return self._mask
+
+    def _check_open(self) -> None:
+        if not self._reset_once:
+            raise OstrakaError(NO_GAME)
 
     def _told(self) -> dict[str, Any]:
         """The mask, the seat that decides, and what all seats have just earned."""

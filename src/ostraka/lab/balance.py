@@ -73,7 +73,8 @@ class Balance:
 
     @property
     def batches(self) -> int:
-        return -(-self.games // self.share)
+        """As many at every number of seats; the games asked for are rounded up to that."""
+        return len(self.tables) * -(-self.games // (len(self.tables) * self.share))
 
     def play(self, batch: int) -> Part:
         seats = self.tables[batch % len(self.tables)]

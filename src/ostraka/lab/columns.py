@@ -87,7 +87,9 @@ def _cell(value: object) -> str:
 
 
 def shown(value: float) -> str:
-    """A number with as many places as a reader can use."""
+    """A number with as many places as a reader can use; a dash where nothing is known."""
+    if not math.isfinite(value):
+        return "-"
     size = abs(value)
     places = 0 if size >= 1000 else 1 if size >= 100 else 2 if size >= 1 else 3
     return f"{value:.{places}f}"

@@ -17,7 +17,7 @@ class Criterion(msgspec.Struct):
 
     criterion: str
     wanted: str
-    about: str  # what the figure is about: the worst of all
+    about: str  # what the figure is about: the worst of all, or of those that surely fail
     figure: float
     low: float
     high: float
@@ -43,8 +43,8 @@ def far_from(what: str, found: Sequence[tuple[str, Estimate]], most: float) -> C
     """Figures none of which should be further from 0; their intervals hold together."""
     known = [(name, figure) for name, figure in found if not math.isnan(figure.value)]
     nothing = ("too few games", Estimate(math.nan, math.inf))
-    name, worst = max(known, key=lambda pair: abs(pair[1].value), default=nothing)
-    surely_far = any(figure.low > most or figure.high < -most for _, figure in known)
+    surely_far = [pair for pair in known if pair[1].low > most or pair[1].high < -most]
+    name, worst = max(surely_far or known, key=lambda pair: abs(pair[1].value), default=nothing)
     all_near = len(known) == len(found) and all(max(figure.high, -figure.low) < most for _, figure in known)
     return Criterion(
         what,
@@ -59,8 +59,8 @@ def far_from(what: str, found: Sequence[tuple[str, Estimate]], most: float) -> C
 
 def chance_alone(what: str, found: Sequence[tuple[str, Estimate]], fair: float) -> Criterion:
     """Shares that should all be fair: none surely beside it, and all known well enough to say so."""
-    name, worst = max(found, key=lambda pair: abs(pair[1].value - fair))
-    uneven = any(not figure.low <= fair <= figure.high for _, figure in found)
+    uneven = [pair for pair in found if not pair[1].low <= fair <= pair[1].high]
+    name, worst = max(uneven or found, key=lambda pair: abs(pair[1].value - fair))
     settled = all(fair - EVEN < figure.low and figure.high < fair + EVEN for _, figure in found)
     return Criterion(
         what,

@@ -60,7 +60,7 @@ class Journal:
             frame = msgspec.msgpack.decode(payload, type=_Frame)
             self.parts[frame.batch] = {name: _array(array) for name, array in frame.part.items()}
             whole = at
-        self._stream = path.open("r+b" if known else "xb")
+        self._stream = path.open("r+b" if path.exists() else "xb")
         self._stream.truncate(whole)
         self._stream.seek(whole)
         if first is None:

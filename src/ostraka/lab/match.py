@@ -5,6 +5,7 @@ game to game, so that each has had every seat.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 from typing import Final
 
@@ -64,8 +65,20 @@ class Sitting(msgspec.Struct):
     seconds: float = 0.0
 
 
+@cache
+def _wake(game: str, bot: str) -> None:
+    """Let a bot play a game that is not timed: what it reads and compiles at first is not its thinking."""
+    seats = find_game(game).fewest
+    table, minds = new(game, seats, seed=0), [mind(bot, seed=0, playouts=1) for _ in range(seats)]
+    while not table.over:
+        for seat in sorted(table.waiting):
+            table.play(minds[seat].choose(table.view(seat)))
+
+
 def play_group(match: Match, group: int) -> list[Sitting]:
     """The games of one group: as many as there are bots, all with the same chance."""
+    for bot in match.bots:
+        _wake(match.game, bot)
     found: list[Sitting] = []
     for rotation in range(len(match.bots)):
         seating = match.seating(rotation)

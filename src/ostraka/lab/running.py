@@ -72,6 +72,7 @@ class Cluster:
     def crew(self) -> Iterator[Crew]:
         distributed = wanted("distributed", "cluster")
         try:
+            distributed.comm.get_address_host_port(self.address)  # no client is left behind half made
             client = distributed.Client(self.address, timeout=self.patience, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise OstrakaError(f"no scheduler answers at {self.address}: {error}") from None

@@ -17,7 +17,7 @@ _LONGEST_NAME: Final = 60
 
 def check_seats(game: Game, seats: int) -> None:
     if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
-        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats}")
+        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats!r}")
 
 
 def arranged(
