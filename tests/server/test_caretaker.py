@@ -21,7 +21,8 @@ from server.building import NONCE, Ear, building, open_table
 async def house(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Building]:
-    monkeypatch.setattr(caretaker, "_TABLES", -1.0)  # looks every time
+    monkeypatch.setattr(caretaker, "_TABLES", -1.0)  # looks every time that a test sends it round
+    monkeypatch.setattr("ostraka.server.building.BEAT", 3600.0)  # and never by itself, on a slow machine
     if request.param == "sqlite":
         database = str(tmp_path / "games.sqlite")
     else:
