@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -p
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup web shots test test-plain nightly check bench lock wire golden clean
+.PHONY: help play setup web shots lighthouse test test-plain nightly check bench lock wire golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -47,6 +47,10 @@ bench: $(VENV)/.bench ## measure speed; prints a table and writes build/bench.js
 shots: $(VENV)/.dev $(WEB) ## pictures of every screen into build/shots, to be looked at
 	@scripts/services
 	@PYTHONPATH=tests $(RUN)/python -m web.shots $(SHOTS)
+
+lighthouse: $(VENV)/.dev $(WEB) ## what Lighthouse says of every page, on a phone and on a desk
+	@scripts/services
+	@$(RUN)/python -m benchmarks.pages
 
 wire: $(VENV)/.dev ## write the types of the browser client from those of the server
 	@$(RUN)/python -m ostraka.server.typescript web/src/lib/wire.ts

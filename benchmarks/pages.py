@@ -1,0 +1,151 @@
+"""How fast and how well made the pages are, by Lighthouse: `make lighthouse`.
+
+Every screen on a slow phone (Lighthouse's own: a quarter of this processor's speed, a slow line) and on a
+desk, as someone sees it who sits at the tables. The middle one of three runs counts: on a shared machine
+single runs are disturbed. Needs Debian's chromium, and fetches Lighthouse by npm.
+"""
+
+import asyncio
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from playwright.async_api import Page, async_playwright
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from benchmarks.serving import Server
+
+LIGHTHOUSE: Final = "lighthouse@13.5.0"
+KEPT: Final = Path("build/lighthouse")
+CATEGORIES: Final = ("performance", "accessibility", "best-practices", "seo")
+DEVICES: Final[dict[str, tuple[str, ...]]] = {"phone": (), "desk": ("--preset=desktop",)}
+WANTED: Final = 95
+RUNS: Final = 3
+PATIENCE: Final = 120_000  # milliseconds
+NODE: Final = Path(sys.executable).parent  # where the npm of this environment is
+CHROMIUM: Final = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+
+
+class Screen(NamedTuple):
+    """A page to be measured; a private one tells search engines to leave it out, which costs it that mark."""
+
+    name: str
+    path: str
+    private: bool = False
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return tuple(name for name in CATEGORIES if not (self.private and name == "seo"))
+
+
+async def _table(page: Page, game: str, chairs: list[dict[str, Any]]) -> str:
+    """Open a table as the client does; its link."""
+    wanted = {"game": game, "chairs": chairs, "wishes": {"delay": False}}
+    answer = await page.request.post("/api/tables", data=wanted)
+    return str((await answer.json())["id"])
+
+
+async def screens(page: Page) -> list[Screen]:
+    """Every screen, with tables to look at: at the first move, and over."""
+    await page.goto("/")
+    me = {"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}
+    found = [Screen("home", "/"), Screen("learn", "/learn"), Screen("replay of a file", "/replay")]
+    for game in ("pyramids", "cheops"):
+        found += [Screen(f"rules of {game}", f"/rules/{game}"), Screen(f"lesson of {game}", f"/learn/{game}")]
+        link = await _table(page, game, [me, {"bot": "novice"}])
+        found.append(Screen(f"table of {game}", f"/t/{link}", private=True))
+    over = await _table(page, "pyramids", [{"bot": "novice"}, {"bot": "novice"}])
+    await page.goto(f"/t/{over}")
+    await page.get_by_role("link", name="Replay").first.wait_for(timeout=PATIENCE)
+    await page.goto(f"/review/{over}")
+    await page.get_by_role("heading", name="Decision by decision").wait_for(timeout=PATIENCE)
+    found.append(Screen("end of a game", f"/t/{over}", private=True))
+    found += [Screen(name, f"/{name}/{over}", private=True) for name in ("review", "replay")]
+    return found
+
+
+def install() -> Path:
+    """Lighthouse, fetched once."""
+    program = KEPT / "node_modules" / ".bin" / "lighthouse"
+    if not program.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        npm = [str(NODE / "npm"), "install", "--prefix", str(KEPT), "--no-audit", "--no-fund", LIGHTHOUSE]
+        subprocess.run(npm, check=True, env=_environment(), stdout=subprocess.DEVNULL)  # noqa: S603
+    return program
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}"}
+
+
+def judged(url: str, screen: Screen, port: int, device: str) -> dict[str, int]:
+    """What one run of Lighthouse gives a page, of 100."""
+    command = [
+        *(str(install()), url, "--quiet", "--output=json", f"--port={port}", "--disable-storage-reset"),
+        f"--only-categories={','.join(screen.categories)}",
+        *DEVICES[device],
+    ]
+    told = subprocess.run(command, check=True, env=_environment(), stdout=subprocess.PIPE).stdout  # noqa: S603
+    found = json.loads(told)["categories"]
+    return {name: round(100 * found[name]["score"]) for name in screen.categories}
+
+
+async def main() -> int:
+    """Measure every screen, print a table; how many marks are too low."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    install()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        server = Server(f"sqlite:///{folder / 'ostraka.sqlite'}", folder / "server.log")
+        try:
+            found = await _measured(f"http://{server.host}", port, folder)
+        finally:
+            server.stop()
+    low = 0
+    shown = Table("screen", "on a", *CATEGORIES, title=f"{LIGHTHOUSE}, the middle of {RUNS} runs")
+    for screen, device, marks in found:
+        low += sum(mark < WANTED for mark in marks.values())
+        written = (f"{marks[name]:.0f}" if name in marks else "" for name in CATEGORIES)
+        shown.add_row(screen.name, device, *written)
+    Console(width=110).print(shown)
+    return low
+
+
+async def _measured(address: str, port: int, folder: Path) -> list[tuple[Screen, str, dict[str, float]]]:
+    found = []
+    async with async_playwright() as playwright:
+        context = await playwright.chromium.launch_persistent_context(
+            folder / "browser",
+            executable_path=shutil.which("chromium"),
+            args=[*CHROMIUM, f"--remote-debugging-port={port}"],
+            base_url=address,
+        )
+        pages = [(screen, device) for screen in await screens(context.pages[0]) for device in DEVICES]
+        await context.pages[0].goto("about:blank")
+        for screen, device in track(pages, "every page, three times", console=Console(stderr=True)):
+            runs = [
+                await asyncio.to_thread(judged, address + screen.path, screen, port, device)
+                for _ in range(RUNS)
+            ]
+            found.append((screen, device, {name: median(run[name] for run in runs) for name in runs[0]}))
+        await context.close()
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(1 if asyncio.run(main()) else 0)
