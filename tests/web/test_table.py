@@ -141,6 +141,40 @@ async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit
     assert await person._step() == step
 
 
+async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_again(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    await person._point("mouse")
+    chosen = person.page.locator("[role=gridcell][aria-selected=true]")
+    before = [await cell.get_attribute("data-cell") for cell in await chosen.all()]
+    await person.page.reload()
+    await expect(chosen).to_have_count(len(before))
+    assert [await cell.get_attribute("data-cell") for cell in await chosen.all()] == before
+    while await person.confirm_button.is_disabled():  # a cross wants one more cell
+        await person._point("mouse")
+    await person.confirm()
+    await person.page.reload()
+    await person.to_move()
+    await expect(chosen).to_have_count(0)
+
+
+async def test_stones_that_are_not_confirmed_are_there_after_the_page_is_loaded_again(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await person.start("cheops")
+    await person.to_move()
+    await person._lay("mouse")
+    stones = person.page.locator(".place.pending")
+    count = await stones.count()
+    assert count > 0
+    await person.page.reload()
+    await expect(stones).to_have_count(count)
+    await person.confirm()
+
+
 async def test_passing_is_asked_about_while_something_can_be_built(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("cheops")
