@@ -1,5 +1,6 @@
 """Every screen in both themes, on a phone and a desk: axe finds nothing, nothing is too wide or too small."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -280,6 +281,33 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
         await expect(person.page.locator(".after .even")).to_be_visible()
         await expect(person.page.locator("html")).to_have_attribute("lang", language)
         assert await overhanging(person) == [], language
+
+
+async def test_a_table_that_is_slow_to_open_is_seen_to_be_on_its_way(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    asked: asyncio.Queue[Route] = asyncio.Queue()
+    await person.page.route("**/api/tables", asked.put)
+    play = person.page.locator("article").first.get_by_role("button", name="Play", exact=True)
+    await play.click()
+    await expect(play).to_be_disabled()
+    await expect(play).to_have_attribute("aria-busy", "true")
+    await expect(play).to_have_css("animation-name", "busy")
+    await (await asked.get()).continue_()
+    await expect(person.confirm_button).to_be_visible()
+
+
+async def test_who_sits_in_the_lobby_stands_in_the_middle_of_their_row(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, memory={"name": "Anna"})
+    await lobby(person)
+    name, row = [await middle(person.page.locator(what).first) for what in (".seats .name", ".seats li")]
+    assert abs(name - row) < 3
+
+
+async def middle(what: Locator) -> float:
+    """How far down its middle is."""
+    box = await what.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"] / 2
 
 
 async def test_the_room_of_unfinished_games_is_kept_until_they_are_told_of(
