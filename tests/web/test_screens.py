@@ -283,6 +283,22 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
         assert await overhanging(person) == [], language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_words_on_the_buttons_of_the_home_page_have_room_on_a_small_phone(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(server, phone=True, language=language)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await expect(person.page.locator("article .learn").first).to_be_visible()
+    full = await person.page.evaluate(
+        """() => [...document.querySelectorAll("main .button")]
+          .filter((found) => found.checkVisibility())
+          .filter((found) => found.scrollWidth > found.clientWidth)
+          .map((found) => found.innerText)"""
+    )
+    assert full == []
+
+
 async def test_a_table_that_is_slow_to_open_is_seen_to_be_on_its_way(server: Process, visit: Open) -> None:
     person = await visit(server)
     asked: asyncio.Queue[Route] = asyncio.Queue()
