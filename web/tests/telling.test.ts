@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { labelOn, whoOn, type Named } from "../src/lib/names";
-import { line, newsLine } from "../src/lib/telling";
+import { line, newsLine, waitingWords } from "../src/lib/telling";
+import type { Shown } from "../src/lib/shown";
 import { speak, type Language } from "../src/lib/words.svelte";
 
 const chair = (name: string, mine: boolean, bot: "novice" | null = null) => ({ name, mine, bot });
@@ -29,6 +30,14 @@ describe("who looks on from a seat of their own is spoken to", () => {
     expect(newsLine("0 mark 4 c1 d1", table)).toBe("You: mark the shape in pyramid 4");
     expect(newsLine("1 cross 5 c1", table)).toBe("Novice: marks one more cell in pyramid 5");
   });
+});
+
+test("who is waited for and not here is said to be away", async () => {
+  await speak("en");
+  const chairs = [chair("Anna", true), chair("Ben", false), chair("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, here: seat !== 2 }));
+  const table = { ...named(chairs), info: { chairs, wishes: { hints: true } }, view: undefined } as unknown as Shown;
+  expect(waitingWords([1, 2], table)).toBe("Waiting for Ben, Cleo (away)");
+  expect(waitingWords([], table)).toBe("");
 });
 
 test("on a device that is passed on, and to who only watches, everybody has a name", async () => {

@@ -2,6 +2,7 @@
 
 import { laysAmong, parse } from "./moves";
 import { speakingOf, type Named, type Who } from "./names";
+import type { Shown } from "./shown";
 import { t } from "./words.svelte";
 
 /** What a hint asks to do; where, the board shows. */
@@ -59,6 +60,16 @@ function laysWords(move: string, key: string, who: Who = "you"): string {
     .flatMap((lay) => lay.stones)
     .map(({ stone, how }) => t(key, { who, stone: stoneWords(stone), how: howWords(how) }))
     .join(", ");
+}
+
+/** Whom the table waits for, and who of them is not here. */
+export function waitingWords(seats: readonly number[], game: Shown): string {
+  const names = seats.map((seat) => {
+    const chair = game.info?.chairs[seat];
+    const isAway = chair !== undefined && chair.bot === null && chair.stand_in === null && !chair.here;
+    return isAway ? `${game.name(seat)} (${t("away")})` : game.name(seat);
+  });
+  return names.length === 0 ? "" : t("waiting-for", { names: names.join(", ") });
 }
 
 /** A line of the log: who, and what. */
