@@ -16,6 +16,7 @@ from web.person import Person
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: Final = 360
 LYING: Final[ViewportSize] = {"width": 844, "height": 390}  # a phone on its side
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
 LANGUAGES: Final = get_args(messages.Language)
 LONG: Final = "Nebuchadnezzar the Great One of Babylon."  # forty letters, as many as a name may have
 
@@ -231,6 +232,17 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
     for what in (".chamber", ".rail .button", ".bar .button", ".scores"):
         for one in await person.page.locator(what).all():
             assert await is_whole(one), what
+
+
+async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size(TABLET)
+    await marking(person)
+    assert await overhanging(person) == []
+    for what in (".chamber", ".rail .button", ".bar .button", ".scores", ".score", ".other", ".offer"):
+        found = await person.page.locator(what).all()
+        assert found
+        assert [await is_whole(one) for one in found] == [True] * len(found), what
 
 
 async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
