@@ -1,8 +1,10 @@
 """What a table shows and says."""
 
+import gzip
 import math
 import re
 
+import httpx
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -10,6 +12,7 @@ from server.conftest import Process
 from web.conftest import Open
 from web.person import Person
 
+MOST_SCRIPT = 120_000  # bytes, compressed
 LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "it": "Conferma", "cs": "Potvrdit", "de": "Bestätigen"}
 
 
@@ -38,6 +41,7 @@ async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process
     await picks.nth(2).click()
     await expect(chosen).to_have_count(2)
     await expect(person.confirm_button).to_be_enabled()
+    await expect(person.page.locator(".say")).to_have_text("")  # nothing more is asked for
     await picks.nth(3).click()  # instead of the second
     await expect(chosen).to_have_count(2)
     await expect(picks.nth(3)).to_have_attribute("aria-pressed", "true")
@@ -335,6 +339,20 @@ async def test_a_ghost_follows_the_pointer_within_a_frame(server: Process, visit
     await begin_marking(person)
     assert await person.page.evaluate(FOLLOW) < 1000 / 60
     await expect(person.page.locator(".chamber .ghost")).not_to_have_count(0)
+
+
+async def test_home_and_table_together_load_little_script(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await person.start("pyramids")
+    loaded: list[str] = await person.page.evaluate(
+        """() => performance.getEntriesByType("resource")
+          .map((found) => found.name)
+          .filter((name) => name.endsWith(".js"))"""
+    )
+    async with httpx.AsyncClient() as client:
+        scripts = [(await client.get(address)).content for address in set(loaded)]
+    assert len(scripts) >= 3
+    assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
 
 
 async def test_nothing_shifts_while_a_page_comes_up(server: Process, visit: Open) -> None:
