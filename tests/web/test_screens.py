@@ -1,6 +1,7 @@
 """Every screen in both themes, on a phone and a desk: axe finds nothing, nothing is too wide or too small."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -8,11 +9,13 @@ from typing import Any, Final, get_args
 import pytest
 from playwright.async_api import Locator, Route, ViewportSize, expect
 
+import ostraka
 from ostraka.server import messages
 from server.conftest import Process
 from web.conftest import NOWHERE, Open
 from web.person import Person
 
+TEXT: Final = Path(ostraka.__file__).parent / "text"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: Final = 360
 LYING: Final[ViewportSize] = {"width": 844, "height": 390}  # a phone on its side
@@ -232,6 +235,27 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
     for what in (".chamber", ".rail .button", ".bar .button", ".scores"):
         for one in await person.page.locator(what).all():
             assert await is_whole(one), what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whatever_is_said_in_the_bar_of_a_small_phone_it_grows_no_higher(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(server, phone=True, calm=True, language=language)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await person.page.locator("article").first.locator(".main").click()
+    await expect(person.page.locator(".pick")).to_have_count(4)
+    said = re.findall(
+        r"^(say-[a-z-]+) = (.+)$", (TEXT / language / "main.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(said) > 10
+    high = {}
+    for key, words in said:
+        await person.page.locator(".bar .say span").first.evaluate(
+            "(say, words) => (say.textContent = words)", words
+        )
+        high[key] = await person.page.locator(".bar").evaluate("(bar) => bar.offsetHeight")
+    assert {key: height for key, height in high.items() if height > min(high.values())} == {}
 
 
 async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: Open) -> None:
