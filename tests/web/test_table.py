@@ -50,6 +50,22 @@ async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process
     await expect(person.confirm_button).to_be_disabled()
 
 
+async def test_after_cards_are_chosen_further_down_the_chambers_are_in_sight(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.start("pyramids")
+    for pick in await person.page.locator(".pick").all():
+        if not await person.confirm_button.is_enabled():
+            await pick.click()
+            await person.settled()
+    await person.page.evaluate("scrollTo(0, 400)")
+    await person.confirm()
+    chambers = person.page.locator(".chamber.open")
+    await expect(chambers).to_have_count(2)
+    await expect(chambers.first).to_be_in_viewport(ratio=1)
+
+
 async def test_a_wrong_drop_says_why_and_names_the_rule(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)
