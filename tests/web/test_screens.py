@@ -1,5 +1,7 @@
 """Every screen in both themes, on a phone and a desk: axe finds nothing, nothing is too wide or too small."""
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -7,14 +9,17 @@ from typing import Any, Final, get_args
 import pytest
 from playwright.async_api import Locator, Route, ViewportSize, expect
 
+import ostraka
 from ostraka.server import messages
 from server.conftest import Process
 from web.conftest import NOWHERE, Open
 from web.person import Person
 
+TEXT: Final = Path(ostraka.__file__).parent / "text"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: Final = 360
 LYING: Final[ViewportSize] = {"width": 844, "height": 390}  # a phone on its side
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
 LANGUAGES: Final = get_args(messages.Language)
 LONG: Final = "Nebuchadnezzar the Great One of Babylon."  # forty letters, as many as a name may have
 
@@ -232,6 +237,38 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
             assert await is_whole(one), what
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whatever_is_said_in_the_bar_of_a_small_phone_it_grows_no_higher(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(server, phone=True, calm=True, language=language)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await person.page.locator("article").first.locator(".main").click()
+    await expect(person.page.locator(".pick")).to_have_count(4)
+    said = re.findall(
+        r"^(say-[a-z-]+) = (.+)$", (TEXT / language / "main.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(said) > 10
+    high = {}
+    for key, words in said:
+        await person.page.locator(".bar .say span").first.evaluate(
+            "(say, words) => (say.textContent = words)", words
+        )
+        high[key] = await person.page.locator(".bar").evaluate("(bar) => bar.offsetHeight")
+    assert {key: height for key, height in high.items() if height > min(high.values())} == {}
+
+
+async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.page.set_viewport_size(TABLET)
+    await marking(person)
+    assert await overhanging(person) == []
+    for what in (".chamber", ".rail .button", ".bar .button", ".scores", ".score", ".other", ".offer"):
+        found = await person.page.locator(what).all()
+        assert found
+        assert [await is_whole(one) for one in found] == [True] * len(found), what
+
+
 async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
@@ -280,6 +317,49 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
         await expect(person.page.locator(".after .even")).to_be_visible()
         await expect(person.page.locator("html")).to_have_attribute("lang", language)
         assert await overhanging(person) == [], language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_words_on_the_buttons_of_the_home_page_have_room_on_a_small_phone(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(server, phone=True, language=language)
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await expect(person.page.locator("article .learn").first).to_be_visible()
+    full = await person.page.evaluate(
+        """() => [...document.querySelectorAll("main .button")]
+          .filter((found) => found.checkVisibility())
+          .filter((found) => found.scrollWidth > found.clientWidth)
+          .map((found) => found.innerText)"""
+    )
+    assert full == []
+
+
+async def test_a_table_that_is_slow_to_open_is_seen_to_be_on_its_way(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    asked: asyncio.Queue[Route] = asyncio.Queue()
+    await person.page.route("**/api/tables", asked.put)
+    play = person.page.locator("article").first.get_by_role("button", name="Play", exact=True)
+    await play.click()
+    await expect(play).to_be_disabled()
+    await expect(play).to_have_attribute("aria-busy", "true")
+    await expect(play).to_have_css("animation-name", "busy")
+    await (await asked.get()).continue_()
+    await expect(person.confirm_button).to_be_visible()
+
+
+async def test_who_sits_in_the_lobby_stands_in_the_middle_of_their_row(server: Process, visit: Open) -> None:
+    person = await visit(server, phone=True, memory={"name": "Anna"})
+    await lobby(person)
+    name, row = [await middle(person.page.locator(what).first) for what in (".seats .name", ".seats li")]
+    assert abs(name - row) < 3
+
+
+async def middle(what: Locator) -> float:
+    """How far down its middle is."""
+    box = await what.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"] / 2
 
 
 async def test_the_room_of_unfinished_games_is_kept_until_they_are_told_of(

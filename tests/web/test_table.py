@@ -1,8 +1,10 @@
 """What a table shows and says."""
 
+import gzip
 import math
 import re
 
+import httpx
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -10,6 +12,7 @@ from server.conftest import Process
 from web.conftest import Open
 from web.person import Person
 
+MOST_SCRIPT = 120_000  # bytes, compressed
 LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "it": "Conferma", "cs": "Potvrdit", "de": "Bestätigen"}
 
 
@@ -38,12 +41,29 @@ async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process
     await picks.nth(2).click()
     await expect(chosen).to_have_count(2)
     await expect(person.confirm_button).to_be_enabled()
+    await expect(person.page.locator(".say")).to_have_text("")  # nothing more is asked for
     await picks.nth(3).click()  # instead of the second
     await expect(chosen).to_have_count(2)
     await expect(picks.nth(3)).to_have_attribute("aria-pressed", "true")
     await picks.nth(0).click()  # no longer
     await expect(chosen).to_have_count(1)
     await expect(person.confirm_button).to_be_disabled()
+
+
+async def test_after_cards_are_chosen_further_down_the_chambers_are_in_sight(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server, phone=True, calm=True)
+    await person.start("pyramids")
+    for pick in await person.page.locator(".pick").all():
+        if not await person.confirm_button.is_enabled():
+            await pick.click()
+            await person.settled()
+    await person.page.evaluate("scrollTo(0, 400)")
+    await person.confirm()
+    chambers = person.page.locator(".chamber.open")
+    await expect(chambers).to_have_count(2)
+    await expect(chambers.first).to_be_in_viewport(ratio=1)
 
 
 async def test_a_wrong_drop_says_why_and_names_the_rule(server: Process, visit: Open) -> None:
@@ -139,6 +159,40 @@ async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit
         await person.page.keyboard.press("u")
         await person.settled()
     assert await person._step() == step
+
+
+async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_again(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await begin_marking(person)
+    await person._point("mouse")
+    chosen = person.page.locator("[role=gridcell][aria-selected=true]")
+    before = [await cell.get_attribute("data-cell") for cell in await chosen.all()]
+    await person.page.reload()
+    await expect(chosen).to_have_count(len(before))
+    assert [await cell.get_attribute("data-cell") for cell in await chosen.all()] == before
+    while await person.confirm_button.is_disabled():  # a cross wants one more cell
+        await person._point("mouse")
+    await person.confirm()
+    await person.page.reload()
+    await person.to_move()
+    await expect(chosen).to_have_count(0)
+
+
+async def test_stones_that_are_not_confirmed_are_there_after_the_page_is_loaded_again(
+    server: Process, visit: Open
+) -> None:
+    person = await visit(server)
+    await person.start("cheops")
+    await person.to_move()
+    await person._lay("mouse")
+    stones = person.page.locator(".place.pending")
+    count = await stones.count()
+    assert count > 0
+    await person.page.reload()
+    await expect(stones).to_have_count(count)
+    await person.confirm()
 
 
 async def test_passing_is_asked_about_while_something_can_be_built(server: Process, visit: Open) -> None:
@@ -301,6 +355,20 @@ async def test_a_ghost_follows_the_pointer_within_a_frame(server: Process, visit
     await begin_marking(person)
     assert await person.page.evaluate(FOLLOW) < 1000 / 60
     await expect(person.page.locator(".chamber .ghost")).not_to_have_count(0)
+
+
+async def test_home_and_table_together_load_little_script(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    await person.start("pyramids")
+    loaded: list[str] = await person.page.evaluate(
+        """() => performance.getEntriesByType("resource")
+          .map((found) => found.name)
+          .filter((name) => name.endsWith(".js"))"""
+    )
+    async with httpx.AsyncClient() as client:
+        scripts = [(await client.get(address)).content for address in set(loaded)]
+    assert len(scripts) >= 3
+    assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
 
 
 async def test_nothing_shifts_while_a_page_comes_up(server: Process, visit: Open) -> None:

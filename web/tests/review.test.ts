@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { recordsIn } from "../src/review/files";
+import { namer } from "../src/review/names";
 import { itemsOf } from "../src/review/moments";
 import { pointsOver, sectionsOf } from "../src/review/points";
 import { ticks } from "../src/review/series";
@@ -29,7 +30,7 @@ describe("a text that somebody brings", () => {
 
 describe("watching", () => {
   test("stays between the first and the last move", () => {
-    const watching = new Watching(REPLAYS.cheops);
+    const watching = new Watching(REPLAYS.cheops, namer(REPLAYS.cheops, null));
     watching.seek(-3);
     expect(watching.ply).toBe(0);
     watching.seek(9999);

@@ -14,7 +14,7 @@ describe("words", () => {
   it("groups the digits of large numbers, and leaves what is no number as it is", async () => {
     await speak("en");
     expect(t("score-pyramids", { count: 12345 })).toBe("12,345 pyramids");
-    expect(t("move-take", { card: "7" })).toBe("takes pyramid 7");
+    expect(t("move-take", { who: "other", card: "7" })).toBe("takes pyramid 7");
   });
 
   it("says the key of what it does not know", () => {

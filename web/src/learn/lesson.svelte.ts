@@ -3,6 +3,7 @@
 import { problemOf, tryInLesson } from "../lib/api";
 import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
+import { whoOn, type Who } from "../lib/names";
 import type { Played, Shown } from "../lib/shown";
 import { Turn } from "../lib/turn.svelte";
 import type { Lesson as Told, LessonStep, Seen, Tried } from "../lib/wire";
@@ -48,6 +49,10 @@ export class Lesson implements Shown, Played {
 
   name(seat: number): string {
     return this.info.chairs[seat]?.name ?? "";
+  }
+
+  who(seat: number): Who {
+    return whoOn(this.info.chairs, seat);
   }
 
   readonly live: Played["live"] = {

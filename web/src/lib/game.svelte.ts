@@ -2,7 +2,7 @@
 
 import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
-import { nameOn } from "./names";
+import { labelOn, whoOn, type Who } from "./names";
 import { keepCommitment } from "./promises";
 import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type Seen, type TableInfo } from "./wire";
 
@@ -74,7 +74,11 @@ export class Game {
   }
 
   name(seat: number): string {
-    return nameOn(this.info?.chairs[seat]) ?? `${seat + 1}`;
+    return labelOn(this.info?.chairs ?? [], seat) ?? `${seat + 1}`;
+  }
+
+  who(seat: number): Who {
+    return whoOn(this.info?.chairs ?? [], seat);
   }
 
   close(): void {

@@ -1,12 +1,12 @@
 // What a board needs to know of the game it shows: a live one, or a lesson.
 
 import type { Live } from "./live";
+import type { Named } from "./names";
 import type { Seen, TableInfo } from "./wire";
 
-export interface Shown {
+export interface Shown extends Named {
   readonly info: Pick<TableInfo, "chairs" | "wishes"> | null;
   readonly view: Seen | undefined;
-  name(seat: number): string;
 }
 
 /** Where a turn can be made. */

@@ -1,6 +1,7 @@
 // Moves in words.
 
 import { laysAmong, parse } from "./moves";
+import { speakingOf, type Named, type Who } from "./names";
 import type { Shown } from "./shown";
 import { t } from "./words.svelte";
 
@@ -23,23 +24,24 @@ export function adviceWords(move: string): string {
 }
 
 /** What a seat does, without saying who: for logs and reviews. */
-export function moveWords(move: string, game: Pick<Shown, "name">): string {
-  const { kind, words } = parse(move);
+export function moveWords(move: string, game: Named): string {
+  const { seat, kind, words } = parse(move);
+  const who = seat === null ? "other" : game.who(seat);
   switch (kind) {
     case "mark":
-      return t("move-mark", { card: words[0] ?? "", cells: words.slice(1).join(" "), count: words.length - 1 });
+      return t("move-mark", { who, card: words[0] ?? "", cells: words.slice(1).join(" "), count: words.length - 1 });
     case "cross":
-      return t("move-cross", { card: words[0] ?? "", cells: words[1] ?? "" });
+      return t("move-cross", { who, card: words[0] ?? "", cells: words[1] ?? "" });
     case "keep":
-      return t("move-keep", { first: words[0] ?? "", second: words[1] ?? "" });
+      return t("move-keep", { who, first: words[0] ?? "", second: words[1] ?? "" });
     case "take":
-      return words[0] === "deck" ? t("move-take-deck") : t("move-take", { card: words[0] ?? "" });
+      return words[0] === "deck" ? t("move-take-deck", { who }) : t("move-take", { who, card: words[0] ?? "" });
     case "lay":
-      return laysWords(move, "move-lay");
+      return laysWords(move, "move-lay", who);
     case "done":
-      return t("move-done");
+      return t("move-done", { who });
     case "deal":
-      return t("move-deal", { name: game.name(Number(words[0])) });
+      return t("move-deal", speakingOf(game, Number(words[0])));
     case "offer":
       return t("move-offer", { cards: words.join(", ") });
     case "flip":
@@ -53,25 +55,35 @@ export function moveWords(move: string, game: Pick<Shown, "name">): string {
   }
 }
 
-function laysWords(move: string, key: string): string {
+function laysWords(move: string, key: string, who: Who = "you"): string {
   return laysAmong([move])
     .flatMap((lay) => lay.stones)
-    .map(({ stone, how }) => t(key, { stone: stoneWords(stone), how: howWords(how) }))
+    .map(({ stone, how }) => t(key, { who, stone: stoneWords(stone), how: howWords(how) }))
     .join(", ");
 }
 
+/** Whom the table waits for, and who of them is not here. */
+export function waitingWords(seats: readonly number[], game: Shown): string {
+  const names = seats.map((seat) => {
+    const chair = game.info?.chairs[seat];
+    const isAway = chair !== undefined && chair.bot === null && chair.stand_in === null && !chair.here;
+    return isAway ? `${game.name(seat)} (${t("away")})` : game.name(seat);
+  });
+  return names.length === 0 ? "" : t("waiting-for", { names: names.join(", ") });
+}
+
 /** A line of the log: who, and what. */
-export function line(move: string, game: Pick<Shown, "name">): string {
+export function line(move: string, game: Named): string {
   const { seat } = parse(move);
   const words = moveWords(move, game);
   return seat === null ? words : t("log-line", { name: game.name(seat), move: words });
 }
 
 /** A line of what has just happened: shorter, without the names of cells. */
-export function newsLine(move: string, game: Pick<Shown, "name">): string {
+export function newsLine(move: string, game: Named): string {
   const { seat, kind, words } = parse(move);
   if (seat === null || (kind !== "mark" && kind !== "cross")) return line(move, game);
-  return t("log-line", { name: game.name(seat), move: t(`news-${kind}`, { card: words[0] ?? "", count: words.length - 1 }) });
+  return t("log-line", { name: game.name(seat), move: t(`news-${kind}`, { who: game.who(seat), card: words[0] ?? "", count: words.length - 1 }) });
 }
 
 export function stoneWords(stone: string): string {

@@ -1,5 +1,7 @@
 // The turn that is being made, before it is confirmed: what it is so far, what could follow, what it does.
 
+import { untrack } from "svelte";
+import { draftOf, keepDraft } from "./draft";
 import { Refusal } from "./live";
 import type { Played } from "./shown";
 import { sound } from "./sounds";
@@ -17,14 +19,20 @@ export class Turn {
   #asked = 0;
   #of = ""; // what the turn belongs to: a seat, and what it could do when it began
 
-  constructor(private readonly game: Played) {}
+  constructor(
+    private readonly game: Played,
+    private readonly table: string | null = null, // under which a turn is kept until it is confirmed
+  ) {}
 
-  /** Begin anew where the table has gone on for this seat. */
-  follow(view: Seen | undefined): void {
+  /** Begin anew where the table has gone on for this seat; answers with what was chosen before the page was loaded. */
+  async follow(view: Seen | undefined): Promise<readonly string[]> {
     const of = `${view?.seat} ${view?.legal.join()}`;
-    if (of === this.#of) return;
+    if (of === this.#of) return [];
     this.#of = of;
-    this.clear();
+    this.#drop();
+    const kept = this.table === null ? [] : draftOf(this.table, of);
+    if (kept.length === 0) return [];
+    return (await untrack(() => this.#try(kept, true))) ? kept : [];
   }
 
   get seat(): number | null {
@@ -86,6 +94,15 @@ export class Turn {
   }
 
   clear(): void {
+    this.#drop();
+    this.#keep();
+  }
+
+  #keep(): void {
+    if (this.table !== null) keepDraft({ table: this.table, of: this.#of, moves: this.moves });
+  }
+
+  #drop(): void {
     this.#asked++;
     this.trying = false;
     this.moves = [];
@@ -94,7 +111,7 @@ export class Turn {
     this.advice = [];
   }
 
-  async #try(moves: readonly string[]): Promise<boolean> {
+  async #try(moves: readonly string[], quiet = false): Promise<boolean> {
     if (this.seat === null || this.sending) return false;
     this.refused = null;
     if (moves.length === 0) {
@@ -109,10 +126,11 @@ export class Turn {
       this.moves = tried.moves;
       this.tried = tried;
       this.advice = [];
-      sound("place");
+      this.#keep();
+      if (!quiet) sound("place");
       return true;
     } catch (error) {
-      if (asked === this.#asked && error instanceof Refusal) {
+      if (asked === this.#asked && !quiet && error instanceof Refusal) {
         this.refused = error.refused;
         sound("wrong");
       }

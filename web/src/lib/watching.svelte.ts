@@ -1,10 +1,11 @@
 // Looking at a game that is over, move by move.
 
+import type { Named, Who } from "./names";
 import type { CheopsPosition, Moment, PyramidsPosition, Replay } from "./wire";
 
 const PACE = 600; // milliseconds for each move while it plays by itself
 
-export class Watching {
+export class Watching implements Named {
   ply = $state(0);
   playing = $state(false);
   readonly last: number;
@@ -12,13 +13,17 @@ export class Watching {
 
   constructor(
     readonly replay: Replay,
-    private readonly names: (seat: number) => string = (seat) => replay.names[seat] ?? `${seat + 1}`,
+    private readonly names: Named,
   ) {
     this.last = replay.moments.length - 1;
   }
 
   name(seat: number): string {
-    return this.names(seat);
+    return this.names.name(seat);
+  }
+
+  who(seat: number): Who {
+    return this.names.who(seat);
   }
 
   get moment(): Moment {

@@ -1,5 +1,6 @@
 // The chances to win over the course of a game, for a chart, and where they turned.
 
+import { speakingOf } from "../lib/names";
 import { line } from "../lib/telling";
 import type { Watching } from "../lib/watching.svelte";
 import { t } from "../lib/words.svelte";
@@ -23,7 +24,7 @@ export function turnsOf(review: Review, watching: Watching): Event[] {
   return review.turning.map(({ ply, seat, win }) => {
     const near = review.fortunes.filter((fortune) => fortune.ply <= ply).at(-1);
     const move = watching.replay.moments[ply]?.move ?? "";
-    const change = t(win >= 0 ? "review-turn-up" : "review-turn-down", { win: Math.round(100 * Math.abs(win)), name: watching.name(seat) });
+    const change = t(win >= 0 ? "review-turn-up" : "review-turn-down", { win: Math.round(100 * Math.abs(win)), ...speakingOf(watching, seat) });
     return { x: ply, y: 100 * (near?.outlook[seat]?.win ?? 0.5), label: `${line(move, watching)}: ${change}` };
   });
 }

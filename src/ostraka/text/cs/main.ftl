@@ -295,30 +295,60 @@ say-pay = Čím zaplatíš?
 
 ## Moves
 
-move-mark = { $count ->
-    [one] křížkuje { $cells } v pyramidě { $card }
-    [few] křížkuje vzor v pyramidě { $card } ({ $cells })
-    [many] křížkuje vzor v pyramidě { $card } ({ $cells })
-   *[other] křížkuje vzor v pyramidě { $card } ({ $cells })
+move-mark = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $count ->
+    [one] { $cells } v pyramidě { $card }
+    [few] vzor v pyramidě { $card } ({ $cells })
+    [many] vzor v pyramidě { $card } ({ $cells })
+   *[other] vzor v pyramidě { $card } ({ $cells })
 }
-move-cross = křížkuje { $cells } v pyramidě { $card } za kříž
-move-keep = ponechává si pyramidy { $first } a { $second }
-move-take = bere si pyramidu { $card }
-move-take-deck = bere si vrchní kartu balíčku
-move-lay = staví: { $stone } ({ $how })
-move-done = končí se stavěním
-move-deal = { $name } dostává čtyři pyramidy
+move-cross = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $cells } v pyramidě { $card } za kříž
+move-keep = { $who ->
+    [you] ponecháváš si
+   *[other] ponechává si
+} pyramidy { $first } a { $second }
+move-take = { $who ->
+    [you] bereš si
+   *[other] bere si
+} pyramidu { $card }
+move-take-deck = { $who ->
+    [you] bereš si
+   *[other] bere si
+} vrchní kartu balíčku
+move-lay = { $who ->
+    [you] stavíš
+   *[other] staví
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] končíš se stavěním
+   *[other] končí se stavěním
+}
+move-deal = { $who ->
+    [you] Dostáváš čtyři pyramidy
+   *[other] { $name } dostává čtyři pyramidy
+}
 move-offer = Nově v nabídce: { $cards }
 move-flip = Odkryto: { $shape }
 move-draw = Je to pyramida { $card }
 move-roll = Hod: { $dice }
-news-mark = { $count ->
-    [one] křížkuje políčko v pyramidě { $card }
-    [few] křížkuje vzor v pyramidě { $card }
-    [many] křížkuje vzor v pyramidě { $card }
-   *[other] křížkuje vzor v pyramidě { $card }
+news-mark = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $count ->
+    [one] políčko v pyramidě { $card }
+    [few] vzor v pyramidě { $card }
+    [many] vzor v pyramidě { $card }
+   *[other] vzor v pyramidě { $card }
 }
-news-cross = křížkuje ještě jedno políčko v pyramidě { $card }
+news-cross = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} ještě jedno políčko v pyramidě { $card }
 advise-mark = { $count ->
     [one] Zakřížkuj políčko v pyramidě { $card }
     [few] Zakřížkuj vzor v pyramidě { $card }

@@ -85,7 +85,10 @@ review-previous = Předchozí
 review-next = Další
 review-cost = kolik to stálo: jedna za každé procento šance a za každý bod
 review-chance = Náhoda
-review-played = Zahraný tah ({ $name })
+review-played = { $who ->
+    [you] Tvůj tah
+   *[other] Zahraný tah ({ $name })
+}
 review-best = Nejlepší tah
 review-legend-best = nejlepší
 review-close = ne nutně horší než nejlepší
@@ -106,9 +109,18 @@ review-options = { $count ->
     [many] Bylo { $count } povoleného tahu.
    *[other] Bylo { $count } povolených tahů.
 }
-review-after = Šance na výhru po tomto tahu ({ $name }): { $win } %.
-review-turn-up = { $name }: o { $win } % víc
-review-turn-down = { $name }: o { $win } % méně
+review-after = { $who ->
+    [you] Tvoje šance na výhru po tomto tahu: { $win } %.
+   *[other] Šance na výhru po tomto tahu ({ $name }): { $win } %.
+}
+review-turn-up = { $who ->
+    [you] pro tebe o { $win } % víc
+   *[other] { $name }: o { $win } % víc
+}
+review-turn-down = { $who ->
+    [you] pro tebe o { $win } % méně
+   *[other] { $name }: o { $win } % méně
+}
 grade-best = nejlepší
 grade-good = dobrý
 grade-inaccuracy = nepřesnost
@@ -131,7 +143,10 @@ fair-promised = Tajemství je to, které bylo slíbeno.
 fair-not-promised = Tajemství není to, které bylo slíbeno.
 fair-told = Slib je ten, který tento prohlížeč dostal před partií.
 fair-not-told = Slib není ten, který tento prohlížeč dostal před partií.
-fair-own = Jsou mezi nimi čísla, která přidal tento prohlížeč: { $names }.
+fair-own = { $who ->
+    [you] Je mezi nimi číslo, které přidal tento prohlížeč.
+   *[other] Jsou mezi nimi čísla, která přidal tento prohlížeč: { $names }.
+}
 fair-draws = { $count ->
     [one] { $count } losování bylo přepočítáno a souhlasí.
     [few] { $count } losování byla přepočítána a všechna souhlasí.
@@ -150,7 +165,10 @@ fair-no-crypto = Tato stránka nebyla načtena přes zabezpečené spojení, tak
 fair-given = Z čeho to vychází
 fair-commitment = Slib (SHA-256 tajemství)
 fair-secret = Tajemství
-fair-nonce = Číslo ({ $name })
+fair-nonce = { $who ->
+    [you] Tvoje číslo
+   *[other] Číslo ({ $name })
+}
 fair-arithmetic = Výpočet, losování po losování
 fair-fits = souhlasí
 fair-fits-not = nesouhlasí

@@ -208,7 +208,7 @@ say-keep = Behalte zwei deiner vier Pyramiden.
 say-take = Pyramide erforscht! Nimm eine neue.
 say-sending = Wird gesendet …
 say-mark = Kreuze die Form an oder ein einzelnes Feld.
-say-mark-single = Die Form passt nirgends: Kreuze ein einzelnes Feld an.
+say-mark-single = Die Form passt nirgends: Kreuze ein Feld an.
 say-only-so = Anders passt sie hier nicht.
 say-cross = Ein Kreuz! Kreuze noch ein Feld an.
 choose-keep = Behalte zwei Pyramiden
@@ -283,26 +283,57 @@ say-pay = Womit bezahlst du?
 
 ## Moves
 
-move-mark = { $count ->
-    [one] kreuzt { $cells } in Pyramide { $card } an
-   *[other] kreuzt die Form in Pyramide { $card } an ({ $cells })
+# “Kreuzt” is right in both persons; the choice stands here because other languages need it.
+move-mark = { $who ->
+    [you] kreuzt
+   *[other] kreuzt
+} { $count ->
+    [one] { $cells } in Pyramide { $card } an
+   *[other] die Form in Pyramide { $card } an ({ $cells })
 }
-move-cross = kreuzt { $cells } in Pyramide { $card } für ein Kreuz an
-move-keep = behält die Pyramiden { $first } und { $second }
-move-take = nimmt Pyramide { $card }
-move-take-deck = nimmt die oberste Karte vom Stapel
-move-lay = baut: { $stone } ({ $how })
-move-done = ist mit dem Bauen fertig
-move-deal = { $name } bekommt vier Pyramiden
+move-cross = { $who ->
+    [you] kreuzt
+   *[other] kreuzt
+} { $cells } in Pyramide { $card } für ein Kreuz an
+move-keep = { $who ->
+    [you] behältst
+   *[other] behält
+} die Pyramiden { $first } und { $second }
+move-take = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} Pyramide { $card }
+move-take-deck = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} die oberste Karte vom Stapel
+move-lay = { $who ->
+    [you] baust
+   *[other] baut
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] bist mit dem Bauen fertig
+   *[other] ist mit dem Bauen fertig
+}
+move-deal = { $who ->
+    [you] Du bekommst vier Pyramiden
+   *[other] { $name } bekommt vier Pyramiden
+}
 move-offer = Neu in der Auslage: { $cards }
 move-flip = Aufgedeckt: { $shape }
 move-draw = Es ist Pyramide { $card }
 move-roll = Gewürfelt: { $dice }
-news-mark = { $count ->
-    [one] kreuzt ein Feld in Pyramide { $card } an
-   *[other] kreuzt die Form in Pyramide { $card } an
+news-mark = { $who ->
+    [you] kreuzt
+   *[other] kreuzt
+} { $count ->
+    [one] ein Feld in Pyramide { $card } an
+   *[other] die Form in Pyramide { $card } an
 }
-news-cross = kreuzt noch ein Feld in Pyramide { $card } an
+news-cross = { $who ->
+    [you] kreuzt
+   *[other] kreuzt
+} noch ein Feld in Pyramide { $card } an
 advise-mark = { $count ->
     [one] Kreuze ein Feld in Pyramide { $card } an
    *[other] Kreuze die Form in Pyramide { $card } an

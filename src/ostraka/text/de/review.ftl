@@ -77,7 +77,10 @@ review-previous = Zurück
 review-next = Weiter
 review-cost = was es gekostet hat: eins für jedes Prozent Siegchance und für jeden Punkt
 review-chance = Zufall
-review-played = { $name } spielte
+review-played = { $who ->
+    [you] Dein Zug
+   *[other] { $name } spielte
+}
 review-best = Am besten
 review-legend-best = am besten
 review-close = nicht unbedingt schlechter als der beste Zug
@@ -94,9 +97,18 @@ review-options = { $count ->
     [one] Es gab { $count } erlaubten Zug.
    *[other] Es gab { $count } erlaubte Züge.
 }
-review-after = Danach hatte { $name } { $win } % Siegchance.
-review-turn-up = { $win } % mehr für { $name }
-review-turn-down = { $win } % weniger für { $name }
+review-after = { $who ->
+    [you] Danach hattest du { $win } % Siegchance.
+   *[other] Danach hatte { $name } { $win } % Siegchance.
+}
+review-turn-up = { $who ->
+    [you] { $win } % mehr für dich
+   *[other] { $win } % mehr für { $name }
+}
+review-turn-down = { $who ->
+    [you] { $win } % weniger für dich
+   *[other] { $win } % weniger für { $name }
+}
 grade-best = am besten
 grade-good = gut
 grade-inaccuracy = ungenau
@@ -117,7 +129,10 @@ fair-promised = Das Geheimnis ist das versprochene.
 fair-not-promised = Das Geheimnis ist nicht das versprochene.
 fair-told = Es ist das Versprechen, das dieser Browser vor der Partie erhielt.
 fair-not-told = Es ist nicht das Versprechen, das dieser Browser vor der Partie erhielt.
-fair-own = Zahlen, die dieser Browser hinzugefügt hat, sind dabei: { $names }.
+fair-own = { $who ->
+    [you] Die Zahl, die dieser Browser hinzugefügt hat, ist dabei.
+   *[other] Zahlen, die dieser Browser hinzugefügt hat, sind dabei: { $names }.
+}
 fair-draws = { $count ->
     [one] { $count } Ziehung wurde nachgerechnet und stimmt.
    *[other] { $count } Ziehungen wurden nachgerechnet und stimmen alle.
@@ -132,7 +147,10 @@ fair-no-crypto = Diese Seite wurde nicht über eine sichere Verbindung geladen, 
 fair-given = Was hineingeht
 fair-commitment = Versprechen (SHA-256 des Geheimnisses)
 fair-secret = Geheimnis
-fair-nonce = Zahl von { $name }
+fair-nonce = { $who ->
+    [you] Deine Zahl
+   *[other] Zahl von { $name }
+}
 fair-arithmetic = Die Rechnung, Ziehung für Ziehung
 fair-fits = stimmt
 fair-fits-not = stimmt nicht

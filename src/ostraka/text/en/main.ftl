@@ -283,26 +283,56 @@ say-pay = How will you pay?
 
 ## Moves
 
-move-mark = { $count ->
-    [one] marks { $cells } in pyramid { $card }
-   *[other] marks the shape in pyramid { $card } ({ $cells })
+move-mark = { $who ->
+    [you] mark
+   *[other] marks
+} { $count ->
+    [one] { $cells } in pyramid { $card }
+   *[other] the shape in pyramid { $card } ({ $cells })
 }
-move-cross = marks { $cells } in pyramid { $card } for a cross
-move-keep = keeps pyramids { $first } and { $second }
-move-take = takes pyramid { $card }
-move-take-deck = takes the top card of the deck
-move-lay = builds { $stone } ({ $how })
-move-done = has finished building
-move-deal = { $name } is dealt four pyramids
+move-cross = { $who ->
+    [you] mark
+   *[other] marks
+} { $cells } in pyramid { $card } for a cross
+move-keep = { $who ->
+    [you] keep
+   *[other] keeps
+} pyramids { $first } and { $second }
+move-take = { $who ->
+    [you] take
+   *[other] takes
+} pyramid { $card }
+move-take-deck = { $who ->
+    [you] take
+   *[other] takes
+} the top card of the deck
+move-lay = { $who ->
+    [you] build
+   *[other] builds
+} { $stone } ({ $how })
+move-done = { $who ->
+    [you] have finished building
+   *[other] has finished building
+}
+move-deal = { $who ->
+    [you] You are dealt four pyramids
+   *[other] { $name } is dealt four pyramids
+}
 move-offer = New in the offer: { $cards }
 move-flip = Flipped: { $shape }
 move-draw = It is pyramid { $card }
 move-roll = Rolled: { $dice }
-news-mark = { $count ->
-    [one] marks a cell in pyramid { $card }
-   *[other] marks the shape in pyramid { $card }
+news-mark = { $who ->
+    [you] mark
+   *[other] marks
+} { $count ->
+    [one] a cell in pyramid { $card }
+   *[other] the shape in pyramid { $card }
 }
-news-cross = marks one more cell in pyramid { $card }
+news-cross = { $who ->
+    [you] mark
+   *[other] marks
+} one more cell in pyramid { $card }
 advise-mark = { $count ->
     [one] Mark one cell in pyramid { $card }
    *[other] Mark the shape in pyramid { $card }

@@ -77,7 +77,10 @@ review-previous = Previous
 review-next = Next
 review-cost = what it gave away: one for each per cent of winning and for each point
 review-chance = Chance
-review-played = { $name } played
+review-played = { $who ->
+    [you] You played
+   *[other] { $name } played
+}
 review-best = Best
 review-legend-best = best
 review-close = not surely worse than the best
@@ -94,9 +97,18 @@ review-options = { $count ->
     [one] There was { $count } legal move.
    *[other] There were { $count } legal moves.
 }
-review-after = Afterwards { $name } had { $win }% to win.
-review-turn-up = { $win }% more for { $name }
-review-turn-down = { $win }% less for { $name }
+review-after = { $who ->
+    [you] Afterwards you had { $win }% to win.
+   *[other] Afterwards { $name } had { $win }% to win.
+}
+review-turn-up = { $who ->
+    [you] { $win }% more for you
+   *[other] { $win }% more for { $name }
+}
+review-turn-down = { $who ->
+    [you] { $win }% less for you
+   *[other] { $win }% less for { $name }
+}
 grade-best = best
 grade-good = good
 grade-inaccuracy = inaccuracy
@@ -117,7 +129,10 @@ fair-promised = The secret is the one that was promised.
 fair-not-promised = The secret is not the one that was promised.
 fair-told = The promise is the one that this browser was told before the game.
 fair-not-told = The promise is not the one that this browser was told before the game.
-fair-own = Numbers that this browser has added are among them: { $names }.
+fair-own = { $who ->
+    [you] The number that this browser has added is among them.
+   *[other] Numbers that this browser has added are among them: { $names }.
+}
 fair-draws = { $count ->
     [one] { $count } draw was worked out again, and fits.
    *[other] { $count } draws were worked out again, and all fit.
@@ -132,7 +147,10 @@ fair-no-crypto = This page was not loaded over a secure connection, so this brow
 fair-given = What goes into it
 fair-commitment = Promise (SHA-256 of the secret)
 fair-secret = Secret
-fair-nonce = Number of { $name }
+fair-nonce = { $who ->
+    [you] Your number
+   *[other] Number of { $name }
+}
 fair-arithmetic = The arithmetic, draw by draw
 fair-fits = fits
 fair-fits-not = does not fit

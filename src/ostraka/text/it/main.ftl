@@ -208,7 +208,7 @@ say-keep = Tieni due delle tue quattro piramidi.
 say-take = Piramide completata! Prendine una nuova.
 say-sending = Invio in corso …
 say-mark = Segna la configurazione o una sola casella.
-say-mark-single = La configurazione non sta da nessuna parte: segna una sola casella.
+say-mark-single = La configurazione non ci sta: segna una casella.
 say-only-so = Qui non sta in nessun altro modo.
 say-cross = Una croce! Segna un’altra casella.
 choose-keep = Tieni due piramidi
@@ -283,26 +283,56 @@ say-pay = Come paghi?
 
 ## Moves
 
-move-mark = { $count ->
-    [one] segna { $cells } nella piramide { $card }
-   *[other] segna la configurazione nella piramide { $card } ({ $cells })
+move-mark = { $who ->
+    [you] segni
+   *[other] segna
+} { $count ->
+    [one] { $cells } nella piramide { $card }
+   *[other] la configurazione nella piramide { $card } ({ $cells })
 }
-move-cross = segna { $cells } nella piramide { $card } per una croce
-move-keep = tiene le piramidi { $first } e { $second }
-move-take = prende la piramide { $card }
-move-take-deck = prende la prima carta del mazzo
-move-lay = costruisce: { $stone } ({ $how })
-move-done = finisce di costruire
-move-deal = { $name } riceve quattro piramidi
+move-cross = { $who ->
+    [you] segni
+   *[other] segna
+} { $cells } nella piramide { $card } per una croce
+move-keep = { $who ->
+    [you] tieni
+   *[other] tiene
+} le piramidi { $first } e { $second }
+move-take = { $who ->
+    [you] prendi
+   *[other] prende
+} la piramide { $card }
+move-take-deck = { $who ->
+    [you] prendi
+   *[other] prende
+} la prima carta del mazzo
+move-lay = { $who ->
+    [you] costruisci
+   *[other] costruisce
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] finisci di costruire
+   *[other] finisce di costruire
+}
+move-deal = { $who ->
+    [you] Ricevi quattro piramidi
+   *[other] { $name } riceve quattro piramidi
+}
 move-offer = Nuove nell’offerta: { $cards }
 move-flip = Carta girata: { $shape }
 move-draw = È la piramide { $card }
 move-roll = Tiro: { $dice }
-news-mark = { $count ->
-    [one] segna una casella nella piramide { $card }
-   *[other] segna la configurazione nella piramide { $card }
+news-mark = { $who ->
+    [you] segni
+   *[other] segna
+} { $count ->
+    [one] una casella nella piramide { $card }
+   *[other] la configurazione nella piramide { $card }
 }
-news-cross = segna un’altra casella nella piramide { $card }
+news-cross = { $who ->
+    [you] segni
+   *[other] segna
+} un’altra casella nella piramide { $card }
 advise-mark = { $count ->
     [one] Segna una casella nella piramide { $card }
    *[other] Segna la configurazione nella piramide { $card }

@@ -77,7 +77,10 @@ review-previous = Precedente
 review-next = Successiva
 review-cost = quanto è costata: uno per ogni punto percentuale di vittoria e per ogni punto
 review-chance = Caso
-review-played = Mossa di { $name }
+review-played = { $who ->
+    [you] La tua mossa
+   *[other] Mossa di { $name }
+}
 review-best = Mossa migliore
 review-legend-best = la migliore
 review-close = non per forza peggiore della migliore
@@ -94,9 +97,18 @@ review-options = { $count ->
     [one] C’era { $count } mossa permessa.
    *[other] C’erano { $count } mosse permesse.
 }
-review-after = Dopo, { $name } aveva il { $win }% di probabilità di vincere.
-review-turn-up = { $win }% in più per { $name }
-review-turn-down = { $win }% in meno per { $name }
+review-after = { $who ->
+    [you] Dopo, avevi il { $win }% di probabilità di vincere.
+   *[other] Dopo, { $name } aveva il { $win }% di probabilità di vincere.
+}
+review-turn-up = { $who ->
+    [you] { $win }% in più per te
+   *[other] { $win }% in più per { $name }
+}
+review-turn-down = { $who ->
+    [you] { $win }% in meno per te
+   *[other] { $win }% in meno per { $name }
+}
 grade-best = migliore
 grade-good = buona
 grade-inaccuracy = imprecisione
@@ -117,7 +129,10 @@ fair-promised = Il segreto è quello promesso.
 fair-not-promised = Il segreto non è quello promesso.
 fair-told = La promessa è quella ricevuta da questo browser prima della partita.
 fair-not-told = La promessa non è quella ricevuta da questo browser prima della partita.
-fair-own = Ci sono numeri aggiunti da questo browser: { $names }.
+fair-own = { $who ->
+    [you] C’è anche il numero aggiunto da questo browser.
+   *[other] Ci sono numeri aggiunti da questo browser: { $names }.
+}
 fair-draws = { $count ->
     [one] { $count } estrazione è stata ricalcolata, e torna.
    *[other] { $count } estrazioni sono state ricalcolate, e tornano tutte.
@@ -132,7 +147,10 @@ fair-no-crypto = Questa pagina non è stata caricata con una connessione sicura,
 fair-given = Da che cosa dipende
 fair-commitment = Promessa (SHA-256 del segreto)
 fair-secret = Segreto
-fair-nonce = Numero di { $name }
+fair-nonce = { $who ->
+    [you] Il tuo numero
+   *[other] Numero di { $name }
+}
 fair-arithmetic = Il calcolo, estrazione per estrazione
 fair-fits = torna
 fair-fits-not = non torna

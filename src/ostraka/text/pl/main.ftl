@@ -295,30 +295,60 @@ say-pay = Czym płacisz?
 
 ## Moves
 
-move-mark = { $count ->
-    [one] skreśla { $cells } w piramidzie { $card }
-    [few] skreśla kształt w piramidzie { $card } ({ $cells })
-    [many] skreśla kształt w piramidzie { $card } ({ $cells })
-   *[other] skreśla kształt w piramidzie { $card } ({ $cells })
+move-mark = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $count ->
+    [one] { $cells } w piramidzie { $card }
+    [few] kształt w piramidzie { $card } ({ $cells })
+    [many] kształt w piramidzie { $card } ({ $cells })
+   *[other] kształt w piramidzie { $card } ({ $cells })
 }
-move-cross = skreśla { $cells } w piramidzie { $card } za krzyżyk
-move-keep = zatrzymuje piramidy { $first } i { $second }
-move-take = dobiera piramidę { $card }
-move-take-deck = dobiera wierzchnią kartę talii
-move-lay = buduje: { $stone } ({ $how })
-move-done = kończy budowanie
-move-deal = { $name } dostaje cztery piramidy
+move-cross = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $cells } w piramidzie { $card } za krzyżyk
+move-keep = { $who ->
+    [you] zatrzymujesz
+   *[other] zatrzymuje
+} piramidy { $first } i { $second }
+move-take = { $who ->
+    [you] dobierasz
+   *[other] dobiera
+} piramidę { $card }
+move-take-deck = { $who ->
+    [you] dobierasz
+   *[other] dobiera
+} wierzchnią kartę talii
+move-lay = { $who ->
+    [you] budujesz
+   *[other] buduje
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] kończysz budowanie
+   *[other] kończy budowanie
+}
+move-deal = { $who ->
+    [you] Dostajesz cztery piramidy
+   *[other] { $name } dostaje cztery piramidy
+}
 move-offer = Nowe odkryte karty: { $cards }
 move-flip = Odkryty kształt: { $shape }
 move-draw = To piramida { $card }
 move-roll = Rzut: { $dice }
-news-mark = { $count ->
-    [one] skreśla pole w piramidzie { $card }
-    [few] skreśla kształt w piramidzie { $card }
-    [many] skreśla kształt w piramidzie { $card }
-   *[other] skreśla kształt w piramidzie { $card }
+news-mark = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $count ->
+    [one] pole w piramidzie { $card }
+    [few] kształt w piramidzie { $card }
+    [many] kształt w piramidzie { $card }
+   *[other] kształt w piramidzie { $card }
 }
-news-cross = skreśla jeszcze jedno pole w piramidzie { $card }
+news-cross = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} jeszcze jedno pole w piramidzie { $card }
 advise-mark = { $count ->
     [one] Skreśl pole w piramidzie { $card }
     [few] Skreśl kształt w piramidzie { $card }

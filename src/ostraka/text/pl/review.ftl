@@ -85,7 +85,10 @@ review-previous = Poprzednia
 review-next = Następna
 review-cost = ile to kosztowało: jeden za każdy procent szans i za każdy punkt
 review-chance = Los
-review-played = Wykonany ruch ({ $name })
+review-played = { $who ->
+    [you] Twój ruch
+   *[other] Wykonany ruch ({ $name })
+}
 review-best = Najlepszy ruch
 review-legend-best = najlepszy
 review-close = niekoniecznie gorszy od najlepszego
@@ -106,9 +109,18 @@ review-options = { $count ->
     [many] Było { $count } dozwolonych ruchów.
    *[other] Było { $count } dozwolonego ruchu.
 }
-review-after = Szanse na wygraną po tym ruchu ({ $name }): { $win }%.
-review-turn-up = { $name }: o { $win }% więcej
-review-turn-down = { $name }: o { $win }% mniej
+review-after = { $who ->
+    [you] Twoje szanse na wygraną po tym ruchu: { $win }%.
+   *[other] Szanse na wygraną po tym ruchu ({ $name }): { $win }%.
+}
+review-turn-up = { $who ->
+    [you] dla ciebie o { $win }% więcej
+   *[other] { $name }: o { $win }% więcej
+}
+review-turn-down = { $who ->
+    [you] dla ciebie o { $win }% mniej
+   *[other] { $name }: o { $win }% mniej
+}
 grade-best = najlepszy
 grade-good = dobry
 grade-inaccuracy = niedokładność
@@ -131,7 +143,10 @@ fair-promised = Sekret jest tym, który obiecano.
 fair-not-promised = Sekret nie jest tym, który obiecano.
 fair-told = Obietnica jest tą, którą ta przeglądarka dostała przed partią.
 fair-not-told = Obietnica nie jest tą, którą ta przeglądarka dostała przed partią.
-fair-own = Są wśród nich liczby dodane przez tę przeglądarkę: { $names }.
+fair-own = { $who ->
+    [you] Jest wśród nich liczba dodana przez tę przeglądarkę.
+   *[other] Są wśród nich liczby dodane przez tę przeglądarkę: { $names }.
+}
 fair-draws = { $count ->
     [one] Obliczono od nowa { $count } losowanie i się zgadza.
     [few] Obliczono od nowa { $count } losowania i wszystkie się zgadzają.
@@ -150,7 +165,10 @@ fair-no-crypto = Ta strona nie została wczytana przez bezpieczne połączenie, 
 fair-given = Z czego to wynika
 fair-commitment = Obietnica (SHA-256 sekretu)
 fair-secret = Sekret
-fair-nonce = Liczba ({ $name })
+fair-nonce = { $who ->
+    [you] Twoja liczba
+   *[other] Liczba ({ $name })
+}
 fair-arithmetic = Rachunek, losowanie po losowaniu
 fair-fits = zgadza się
 fair-fits-not = nie zgadza się
