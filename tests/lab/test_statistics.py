@@ -78,6 +78,7 @@ def test_intervals_of_ratios_cover_as_often_as_they_say() -> None:
 
 def test_a_single_value_is_not_certain_and_none_is_nothing() -> None:
     assert ratio([3], [2]).error == math.inf
+    assert mean_and_error([3]) == (3, math.inf)
     assert math.isnan(share(0, 0).value)
     assert math.isnan(mean_and_error([]).value)
 

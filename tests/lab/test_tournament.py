@@ -84,10 +84,20 @@ def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
     close = outcome_of({(0, 1): 50, (0, 2): 48, (1, 2): 51}, 100)
     assert {step.verdict for step in close.steps} == {"open"}
     assert not close.sure
+    few = outcome_of({(0, 1): 5, (0, 2): 5, (1, 2): 5}, 10)
+    assert {step.verdict for step in few.steps} == {"open"}  # however clear it looks after five groups
     even = outcome_of({(0, 1): 50, (0, 2): 50, (1, 2): 50}, 100)
     assert {step.verdict for step in even.steps} == {
         "the same"
     }  # every group was shared: nothing is uncertain
+
+
+def test_every_pair_of_bots_is_a_question() -> None:
+    """Which bots come to stand next to each other is not known before."""
+    found = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
+    assert len(found.tournament.looks) == 1
+    scribe, novice = found.order[:2]
+    assert found.steps[0].elo_error == found.ratings.between(scribe, novice, questions=2 * 3).error
 
 
 def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:

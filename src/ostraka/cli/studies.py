@@ -13,6 +13,7 @@ from ostraka.cli.decks import load_deck
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.following import follow, print_json
+from ostraka.cli.margins import margin
 from ostraka.cli.match import sheet
 from ostraka.cli.players import listed
 from ostraka.cli.prepare import prepare
@@ -142,5 +143,5 @@ def _steps(outcome: Outcome) -> Sheet:
     for column in ("bot", "beside", "ahead by", ""):
         made.add_column(column, justify="right" if column == "ahead by" else "left")
     for step in outcome.steps:
-        made.add_row(step.stronger, step.weaker, f"{step.elo:.0f} ± {step.elo_error:.0f}", step.verdict)
+        made.add_row(step.stronger, step.weaker, margin(step.elo, step.elo_error, ".0f"), step.verdict)
     return made

@@ -10,6 +10,7 @@ from itertools import permutations
 from statistics import fmean
 from typing import Final, NamedTuple
 
+import numpy as np
 from msgspec.structs import replace
 
 from ostraka.lab.balance import Balance, Balanced
@@ -39,7 +40,8 @@ class Measured(NamedTuple):
     @staticmethod
     def of(balanced: Balanced) -> "Measured":
         cards = balanced.cards
-        points = {card.number: float(more) for card, more in zip(cards.deck, cards.effects, strict=True)}
+        beyond = np.nan_to_num(cards.effects)  # what is not known yet is no fault
+        points = {card.number: float(more) for card, more in zip(cards.deck, beyond, strict=True)}
         return Measured(points, {number: more / cards.mean for number, more in points.items()})
 
     def uneven(self, deck: Components) -> float:

@@ -163,8 +163,12 @@ class Cards:
 
     def contrast(self, weights: Floats, questions: int = 1) -> Estimate:
         """A sum of what cards are worth beside the mean, and how sure it is."""
-        error = float(weights @ self.covariance @ weights) ** 0.5
-        return Estimate(float(weights @ self.effects), errors_wide(questions) * error)
+        own = np.flatnonzero(weights)
+        chosen = weights[own]
+        variance = float(chosen @ self.covariance[np.ix_(own, own)] @ chosen)
+        if math.isnan(variance):
+            return Estimate(math.nan, math.inf)
+        return Estimate(float(chosen @ self.effects[own]), errors_wide(questions) * max(0.0, variance) ** 0.5)
 
     def unasked(self, place: int, questions: int = 1) -> Estimate:
         return self.contrast(np.eye(len(self.deck))[place], questions)
@@ -215,7 +219,11 @@ class Cards:
         return found
 
     def icons(self) -> list[tuple[str, Estimate]]:
-        """What one more icon, or cell of the shortest way, does to the worth of a card; least squares."""
+        """What one more icon, or cell of the shortest way, does to the worth of a card; least squares.
+
+        Cards of which nothing is known yet are left out.
+        """
+        known = ~np.isnan(self.effects)
         names = [*ICONS.values(), "cell of the way", "number, from 1 to 48"]
         counted = [
             [
@@ -225,11 +233,11 @@ class Cards:
             ]
             for card in self.deck
         ]
-        matrix = np.column_stack([np.ones(len(self.deck)), np.array(counted, np.float64)])
+        matrix = np.column_stack([np.ones(len(self.deck)), np.array(counted, np.float64)])[known]
         inverse = np.linalg.pinv(matrix)
-        slopes = inverse @ self.effects
-        rest = self.effects - matrix @ slopes
-        spread = float(rest @ rest) / max(1, len(self.deck) - matrix.shape[1])
+        slopes = inverse @ self.effects[known]
+        rest = self.effects[known] - matrix @ slopes
+        spread = float(rest @ rest) / max(1, len(matrix) - matrix.shape[1])
         errors = errors_wide() * np.sqrt(np.diag(inverse @ inverse.T) * spread)
         return [
             (name, Estimate(float(slope), float(error)))
@@ -262,9 +270,22 @@ def fitted(tried: Floats) -> tuple[Floats, Floats, Floats]:
     """What each column adds, with the covariance of that, and what each row has apart from it.
 
     Least squares for value = row + column, where not every value is there; errors by rows, which are
-    independent of each other while the values of one are not.
+    independent of each other while the values of one are not. Of a column without values nothing is
+    known, and one row does not tell how sure anything is: that is nan.
     """
     there = ~np.isnan(tried)
+    seen: npt.NDArray[np.bool_] = np.asarray(there.any(axis=0))
+    effects, covariance = np.full(len(seen), np.nan), np.full((len(seen), len(seen)), np.nan)
+    if not seen.any():
+        return effects, covariance, np.full(len(tried), np.nan)
+    effects[seen], joint, level = _fitted(tried[:, seen], there[:, seen])
+    if len(tried) > 1:
+        covariance[np.ix_(seen, seen)] = joint
+    return effects, covariance, level
+
+
+def _fitted(tried: Floats, there: npt.NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+    """The same where every column has values."""
     values = np.where(there, tried, 0.0)
     mask = there.astype(np.float64)
     sizes = mask.sum(axis=1, keepdims=True)

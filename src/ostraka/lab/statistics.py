@@ -36,10 +36,10 @@ def errors_wide(questions: int = 1, level: float = LEVEL) -> float:
 
 
 def mean_and_error(values: npt.ArrayLike, questions: int = 1) -> Estimate:
-    """The mean of independent values, and half the width of its 95% interval."""
+    """The mean of independent values, and half the width of its 95% interval; one value tells no width."""
     found = np.asarray(values, np.float64)
     if len(found) < 2:
-        return Estimate(float(found.mean()) if len(found) else math.nan, 0.0 if len(found) else math.inf)
+        return Estimate(float(found.mean()) if len(found) else math.nan, math.inf)
     spread = float(found.std(ddof=1))
     return Estimate(float(found.mean()), errors_wide(questions) * spread / math.sqrt(len(found)))
 
