@@ -291,7 +291,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
         (["cheops", "--seats", "9"], "is played by 2 to 5"),
         (["cheops", "--games", "0"], "games, not 0"),
-        (["cheops", "--batch", "0"], "--batch is at least 1"),
+        (["cheops", "--batch", "0"], "a batch has 1 to 100000 games"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["cheops", "--out", "x.jsonl", "--report", "./x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "x.jsonl", "--out", "x.jsonl"], "x.jsonl is named twice"),

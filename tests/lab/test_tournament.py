@@ -178,6 +178,8 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
         (["scribe", "random", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["scribe", "random", "--out", "/nowhere/x.jsonl"], "cannot write"),
         (["scribe", "random", "--processes", "0"], "at least 1 process"),
+        (["scribe", "random", "--processes", "100000"], "processes play on it, not 100000"),
+        (["scribe", "random", "--batch", "0"], "a batch has 1 to 100000"),
         (["scribe", "random", "--deck", "x.txt"], "is an option of pyramids"),
     ],
 )
@@ -188,6 +190,11 @@ def test_a_wrong_argument_is_one_sentence(
     error = capsys.readouterr().err
     assert error.startswith("ostraka: ")
     assert told in error
+
+
+def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="chess"):
+        Tournament("chess", ("sphinx", "griffin"))
 
 
 def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -64,13 +64,6 @@ class Outputs:
                 say(f"Written: {path}")
 
 
-def given(batch: int | None, otherwise: int) -> int:
-    """The size of a batch, as it was asked for."""
-    if batch is not None and batch < 1:
-        raise CommandError(f"--batch is at least 1, not {batch}")
-    return otherwise if batch is None else batch
-
-
 def tournament(
     study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:

@@ -18,7 +18,7 @@ from ostraka.lab import cheops, pyramids
 from ostraka.lab.columns import Columns
 from ostraka.lab.criteria import Criterion, below, chance_alone
 from ostraka.lab.statistics import Estimate, mean_and_error, share
-from ostraka.lab.study import Part, together
+from ostraka.lab.study import Part, check_size, together
 from ostraka.minds.blind import UNSEEN, without
 from ostraka.minds.games import ROWS, play_game
 from ostraka.minds.network import network_of
@@ -51,6 +51,7 @@ class Balance:
 
     def __post_init__(self) -> None:
         found = find_game(self.game)
+        check_size(self.share)
         for seats in self.seats:
             check_seats(found, seats)
         if not 1 <= self.games <= MOST_GAMES:

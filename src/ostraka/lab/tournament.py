@@ -20,9 +20,9 @@ from ostraka.lab.columns import Columns
 from ostraka.lab.match import Match, Sitting, check_bot, play_group
 from ostraka.lab.ratings import Ratings, rate
 from ostraka.lab.statistics import Estimate, mean_and_error
-from ostraka.lab.study import Part, together
+from ostraka.lab.study import Part, check_size, together
 from ostraka.minds import Budget
-from ostraka.rules import Components
+from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 
 MOST_GAMES: Final = 1_000_000_000
@@ -46,6 +46,8 @@ class Tournament:
     until_sure: bool = True  # stop when the order of the bots is known
 
     def __post_init__(self) -> None:
+        find_game(self.game)
+        check_size(self.share)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
