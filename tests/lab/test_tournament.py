@@ -195,6 +195,8 @@ def test_a_wrong_argument_is_one_sentence(
 def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
     with pytest.raises(ostraka.OstrakaError, match="chess"):
         Tournament("chess", ("sphinx", "griffin"))
+    with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
+        Tournament("cheops", ("scribe", "random"), seed=1 << 63)
 
 
 def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

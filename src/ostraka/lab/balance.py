@@ -27,6 +27,7 @@ from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows
 from ostraka.table import engine
+from ostraka.table.chance import Seeded
 from ostraka.table.opening import arranged_by
 from ostraka.table.preparing import check_seats
 from ostraka.table.randomness import pick
@@ -52,6 +53,7 @@ class Balance:
     def __post_init__(self) -> None:
         found = find_game(self.game)
         check_size(self.share)
+        Seeded(self.seed)
         for seats in self.seats:
             check_seats(found, seats)
         if not 1 <= self.games <= MOST_GAMES:

@@ -22,6 +22,7 @@ from ostraka.lab.worth import worth
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import COLOURS, Card, Components
 from ostraka.rules.pyramids.quality import below_standard
+from ostraka.table.chance import LARGEST_SEED
 
 GAMES: Final = 600  # of each measurement
 ROUNDS: Final = 12  # measurements at most
@@ -89,7 +90,8 @@ def level(
     draw, ledger = Draw(seed), Ledger()
     tried: list[tuple[float, Components]] = []
     for turn in range(1, ROUNDS + 1):
-        study = Balance("pyramids", deck, seed=seed + turn, games=games, blindness=False)
+        own = (seed + turn) % (LARGEST_SEED + 1)
+        study = Balance("pyramids", deck, seed=own, games=games, blindness=False)
         found = ledger.enter(deck, Measured.of(play(study)))
         tell(found)
         tried.append((max(found.worst / NEAR, found.uneven(deck) / COLOURS_NEAR), deck))

@@ -36,7 +36,7 @@ BAND: Final = 0.25  # how far from the mean a card may be
 COLOUR_BAND: Final = 0.03
 SHUNNED: Final = 0.03  # taken less often than that, of the times that it lies in the offer
 SOUGHT: Final = 0.75  # taken more often
-FEWEST: Final = 20  # choices of a card, below which they tell nothing
+FEWEST: Final = 20  # choices or trials of a card, below which they do not tell how sure it is
 POINTS: Final = (95.0, 125.0)
 PYRAMIDS: Final = (6.0, 9.0)
 _TO_THE_END: Final = 1 << 20
@@ -160,15 +160,16 @@ class Cards:
         known = ~np.isnan(tried).all(axis=1)
         self.tried, self.chosen = tried[known], found["chosen"][known]
         self.effects, self.covariance, self.level = fitted(self.tried)
+        few = (~np.isnan(self.tried)).sum(axis=0) < FEWEST
+        self.covariance[few] = self.covariance[:, few] = np.nan
 
     def contrast(self, weights: Floats, questions: int = 1) -> Estimate:
         """A sum of what cards are worth beside the mean, and how sure it is."""
         own = np.flatnonzero(weights)
         chosen = weights[own]
         variance = float(chosen @ self.covariance[np.ix_(own, own)] @ chosen)
-        if math.isnan(variance):
-            return Estimate(math.nan, math.inf)
-        return Estimate(float(chosen @ self.effects[own]), errors_wide(questions) * max(0.0, variance) ** 0.5)
+        error = math.inf if math.isnan(variance) else max(0.0, variance) ** 0.5
+        return Estimate(float(chosen @ self.effects[own]), errors_wide(questions) * error)
 
     def unasked(self, place: int, questions: int = 1) -> Estimate:
         return self.contrast(np.eye(len(self.deck))[place], questions)

@@ -24,6 +24,7 @@ from ostraka.lab.study import Part, check_size, together
 from ostraka.minds import Budget
 from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
+from ostraka.table.chance import Seeded
 
 MOST_GAMES: Final = 1_000_000_000
 FIRST_LOOK: Final = 32  # groups, before which no question is taken as answered
@@ -48,6 +49,7 @@ class Tournament:
     def __post_init__(self) -> None:
         find_game(self.game)
         check_size(self.share)
+        Seeded(self.seed)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
