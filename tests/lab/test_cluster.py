@@ -15,7 +15,7 @@ import pytest
 
 import ostraka
 from dice import Dice
-from ostraka.cli import following, main
+from ostraka.cli import following, main, studies
 from ostraka.lab import Cluster, Here, run
 from ostraka.lab.running import Gone
 
@@ -158,3 +158,13 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[cluster\]'"):
         run(Dice(), Cluster("tcp://127.0.0.1:9"))
+
+
+def test_the_command_says_so_before_it_compiles_anything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setattr(studies, "prepare", None)
+    for study in (["tournament", "cheops", "random", "scribe"], ["balance", "cheops"]):
+        assert main(["lab", *study, "--cluster", "tcp://127.0.0.1:9"]) == 2
+        assert "pip install 'ostraka[cluster]'" in capsys.readouterr().err

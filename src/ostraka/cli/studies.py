@@ -67,6 +67,7 @@ class Outputs:
 def tournament(
     study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
+    _check_cluster(cluster)
     bots = {"architect" if bot in BLIND else bot for bot in study.bots}
     prepare(study.game, bots)
     what = f"{len(study.bots)} bots, at most {study.games} games"
@@ -89,6 +90,7 @@ def tournament(
 def balance(
     study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
+    _check_cluster(cluster)
     prepare(study.game, ["architect"])
     what = f"{study.batches * study.share} games of {study.game}"
     found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
@@ -105,6 +107,12 @@ def balance(
             say("What each of them is worth by itself: --report FILE, --out FILE or --json.")
     outputs.write(found.worth, lambda: balance_page.page(found))
     return FINE
+
+
+def _check_cluster(cluster: str | None) -> None:
+    """Nobody is to wait for the compiler and learn only then that a package is missing."""
+    if cluster is not None:
+        wanted("distributed", "cluster")
 
 
 def find_components(what: str) -> tuple[str, Components | None]:
