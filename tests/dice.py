@@ -1,6 +1,7 @@
 """A study whose answer is known: dice, thrown in batches."""
 
 import os
+import signal
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,3 +39,13 @@ class Dice:
 
     def summed_up(self, parts: Sequence[Part]) -> Part:
         return together(parts)
+
+
+@dataclass(frozen=True)
+class Deadly(Dice):
+    """Whoever throws the fourth batch is killed."""
+
+    def play(self, batch: int) -> Part:
+        if batch == 3:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().play(batch)

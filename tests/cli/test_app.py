@@ -79,6 +79,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
         (["simulate", "--seats", "2.6"], "Invalid value for --seats: '2.6' is not a whole number."),
         (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),
+        (["play", "--seed", "1" + 30 * "0"], "Invalid value for --seed: that number is far too large."),
         (["deck", "show", "1", "2.5"], "'2.5' is not a whole number. Try: ostraka deck show --help"),
         (["simulate", "--minds", "random,random,scribe"], "more bots (3) than seats for them (2)"),
         (["simulate", "--force"], "--force has a meaning only with --out"),

@@ -80,6 +80,7 @@ def test_an_illegal_action_can_raise_instead() -> None:
     [
         ({"game": "senet"}, "there is no game 'senet'"),
         ({"seat": 2}, "there is no seat 2; the seats are 0 to 1"),
+        ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1"),
         ({"opponents": "sphinx"}, "there is no bot 'sphinx'"),
         ({"opponents": ["scribe", "scribe"]}, "at 2 seats there are 1 opponents, not 2"),
         ({"opponents": 3}, "an opponent is the name of a bot, or a bot, not 3"),

@@ -1,5 +1,6 @@
 from types import ModuleType
 
+import numpy as np
 import pettingzoo
 import pytest
 
@@ -168,5 +169,13 @@ def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> No
 
 def test_a_seed_that_is_none_says_so() -> None:
     env = pyramids_v0.env()
-    with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):
-        env.reset(seed=-1)
+    for wrong in (-1, 1.5, "x", 1 << 63):
+        with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):
+            env.reset(seed=wrong)  # type: ignore[arg-type] # that is the point
+
+
+def test_a_number_of_numpy_is_a_seed() -> None:
+    env, other = pyramids_v0.raw_env(), pyramids_v0.raw_env()
+    env.reset(seed=np.int64(5))  # type: ignore[arg-type] # as those have it who draw seeds with NumPy
+    other.reset(seed=5)
+    assert env.episode.table.moves == other.episode.table.moves

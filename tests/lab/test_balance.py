@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ostraka.cli import main
-from ostraka.lab import Balance, Here, run
+from ostraka.lab import Balance, Here, balance_page, run
 from ostraka.lab.balance import Balanced, Players
 from ostraka.lab.cheops import Sheets
 from ostraka.lab.criteria import FAILS, HOLDS, OPEN, below, between, chance_alone, far_from
@@ -54,6 +54,28 @@ def test_the_intervals_of_columns_cover_as_often_as_they_say() -> None:
         effects, covariance, _ = fitted(values)
         covered += abs(effects[0] - 1.0) < 1.96 * covariance[0, 0] ** 0.5
     assert 0.92 < covered / 400 < 0.98
+
+
+def test_of_a_column_without_values_and_of_a_single_row_nothing_is_sure() -> None:
+    values = np.array([[5.0, 4.0, np.nan], [7.0, 6.5, np.nan], [1.0, np.nan, np.nan]])
+    effects, covariance, level = fitted(values)
+    assert effects[:2] == pytest.approx([0.375, -0.375])
+    assert np.isnan(effects[2])
+    assert covariance[0, 0] > 0
+    assert np.isnan(covariance[2]).all()
+    assert not np.isnan(level).any()
+    assert np.isnan(fitted(values[:1])[1]).all()
+
+
+def test_after_a_game_or_two_everything_is_open() -> None:
+    """Not a single interval is narrow because there is nothing to compare with."""
+    for game in ("pyramids", "cheops"):
+        found = run(Balance(game, games=1, share=1), Here(1))
+        assert {row.verdict for row in found.criteria} == {OPEN}
+        assert "<svg" in str(balance_page.page(found))
+    assert {
+        row.verdict for row in run(Balance("pyramids", None, (2,), games=1, share=1), Here(1)).cards.table()
+    } == {"open"}
 
 
 def test_a_card_that_is_better_than_the_others_is_found() -> None:
@@ -127,6 +149,19 @@ def test_a_sheet_that_wins_more_is_told() -> None:
     criterion = found.criteria()[0]
     assert (criterion.about, criterion.verdict) == ("sheet A", FAILS)
     assert found.table()[0].wins == 0.5
+
+
+def test_the_wins_of_a_bonus_know_which_seats_sat_in_one_game() -> None:
+    """Both seats of every game have it: its wins are 0 whoever won, and nothing about that is uncertain."""
+    games = 50
+    won = np.stack([CHOOSE.integers(0, 2, games), np.zeros(games, int)], axis=1).astype(float)
+    won[:, 1] = 1 - won[:, 0]
+    columns = {
+        "sheet": np.tile([0, 1], (games, 1)), "won": won, "points": 40 + won, "seats": np.full(games, 2),
+        "first": np.zeros(games, int), "gained": np.ones((games, 2, 6), int),
+    }  # fmt: skip
+    for row in Sheets(block.standard(), columns).bonuses():
+        assert (row.gained, row.wins, row.wins_error) == (1, 0, 0)
 
 
 # --- both games
@@ -254,7 +289,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
         (["cheops", "--seats", "9"], "is played by 2 to 5"),
         (["cheops", "--games", "0"], "games, not 0"),
-        (["cheops", "--batch", "0"], "--batch is at least 1"),
+        (["cheops", "--batch", "0"], "a batch has 1 to 100000 games"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["cheops", "--out", "x.jsonl", "--report", "./x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "x.jsonl", "--out", "x.jsonl"], "x.jsonl is named twice"),

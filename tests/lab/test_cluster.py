@@ -15,8 +15,9 @@ import pytest
 
 import ostraka
 from dice import Dice
-from ostraka.cli import main
+from ostraka.cli import following, main, studies
 from ostraka.lab import Cluster, Here, run
+from ostraka.lab.running import Gone
 
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {
@@ -102,6 +103,41 @@ def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: 
     assert len(noted[survivor]) > len(noted[killed[0]])
 
 
+def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
+    tmp_path: Path,
+) -> None:
+    """The scheduler is killed when it is found to have no workers."""
+    scheduler = begin("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+    try:
+        address, heard = address_of(scheduler), list[str]()
+
+        def kill(words: str) -> None:
+            heard.append(words)
+            scheduler.kill()
+
+        with pytest.raises(Gone, match=f"the cluster at {address} was lost"):
+            run(Dice(), Cluster(address, say=kill), journal=tmp_path / "dice.journal")
+        assert heard == [f"waiting for workers: dask worker {address} --nthreads 1 starts one"]
+    finally:
+        scheduler.kill()
+        scheduler.communicate()
+
+
+@pytest.mark.parametrize("journal", [True, False])
+def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
+    journal: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lose(*_arguments: object, **_named: object) -> None:
+        raise Gone("the cluster was lost")
+
+    monkeypatch.setattr(following, "run", lose)
+    path = tmp_path / "x.journal"
+    kept = ["--journal", str(path)] if journal else []
+    assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1
+    goes_on = f"the same command goes on from what is in {path}" if journal else "run it with --journal FILE"
+    assert f"the cluster was lost; {goes_on}" in capsys.readouterr().err
+
+
 def test_nobody_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
         run(Dice(), Cluster("tcp://127.0.0.1:9", patience=0.5))
@@ -122,3 +158,13 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[cluster\]'"):
         run(Dice(), Cluster("tcp://127.0.0.1:9"))
+
+
+def test_the_command_says_so_before_it_compiles_anything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setattr(studies, "prepare", None)
+    for study in (["tournament", "cheops", "random", "scribe"], ["balance", "cheops"]):
+        assert main(["lab", *study, "--cluster", "tcp://127.0.0.1:9"]) == 2
+        assert "pip install 'ostraka[cluster]'" in capsys.readouterr().err

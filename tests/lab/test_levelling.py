@@ -11,6 +11,7 @@ from ostraka.lab.draw import Draw
 from ostraka.lab.levelling import NEAR, ROUNDS, Ledger, Measured, dealt_anew, level, made_anew
 from ostraka.rules.pyramids.components import COLOURS, Card, Components
 from ostraka.rules.pyramids.quality import below_standard
+from ostraka.table.chance import LARGEST_SEED
 
 made = cache(make)
 MEAN = 13.0
@@ -116,6 +117,19 @@ def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:
         patch.setattr(Measured, "of", staticmethod(of))
         assert level(deck, 5, play=play) == rounds[3]
     assert len(rounds) == ROUNDS
+
+
+def test_the_largest_seed_levels_too() -> None:
+    deck, seeds = made(1), list[int]()
+
+    def play(study: Balance) -> Balanced:
+        seeds.append(study.seed)
+        return study  # type: ignore[return-value] # what comes of it is made up
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Measured, "of", staticmethod(lambda study: measured(study.own)))
+        assert level(deck, LARGEST_SEED, play=play) == deck
+    assert seeds == [0]
 
 
 def test_cards_are_measured_by_games() -> None:

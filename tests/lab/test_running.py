@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import ostraka
-from dice import Dice
+from dice import Deadly, Dice
 from ostraka.lab.journal import Journal
-from ostraka.lab.running import Here, play_batch, run
+from ostraka.lab.running import Gone, Here, play_batch, run
 from ostraka.lab.study import Part
 
 
@@ -85,6 +85,12 @@ def test_the_journal_of_another_study_is_refused(tmp_path: Path) -> None:
         run(Dice(), Here(1), journal=path)
 
 
+@pytest.mark.parametrize("other", ["/dev/zero", "/dev/null", "."])
+def test_what_is_no_file_is_no_journal_and_is_not_read(other: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match="cannot be a journal"):
+        run(Dice(), Here(1), journal=Path(other))
+
+
 def test_an_empty_file_becomes_a_journal(tmp_path: Path) -> None:
     path = tmp_path / "dice.journal"
     path.touch()
@@ -97,6 +103,15 @@ def test_a_worker_with_other_rules_refuses() -> None:
         play_batch(Dice(), 0, "0123456789abcdef")
 
 
-def test_nobody_plays_with_no_process() -> None:
+def test_a_process_that_is_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "dice.journal"
+    with pytest.raises(Gone, match="a process of this machine was lost"):
+        run(Deadly(), Here(2), journal=path)
+    assert 3 not in kept(path, Deadly())
+
+
+def test_nobody_plays_with_no_process_nor_with_far_too_many() -> None:
     with pytest.raises(ostraka.OstrakaError, match="at least 1 process"):
         Here(0)
+    with pytest.raises(ostraka.OstrakaError, match="processes play on it, not 100000"):
+        Here(100_000)

@@ -9,7 +9,7 @@ import pytest
 from dice import Dice
 from ostraka.lab.ratings import ELO, rate
 from ostraka.lab.running import Here, run
-from ostraka.lab.statistics import errors_wide, mean_and_error, ratio, share
+from ostraka.lab.statistics import errors_wide, mean_and_error, ratio, share, students
 from ostraka.table.randomness import pick
 
 CHOOSE = np.random.default_rng(7)
@@ -18,6 +18,26 @@ CHOOSE = np.random.default_rng(7)
 def test_errors_wide_are_those_of_the_normal_distribution() -> None:
     assert errors_wide() == pytest.approx(1.959964, abs=1e-6)
     assert errors_wide(5) == pytest.approx(2.575829, abs=1e-6)  # 1%
+
+
+@pytest.mark.parametrize(
+    ("outside", "freedom", "known"),
+    [
+        (0.05, 1, 12.7062), (0.05, 2, 4.3027), (0.05, 3, 3.1824), (0.05, 4, 2.7764), (0.05, 10, 2.2281),
+        (0.05, 30, 2.0423), (0.01, 5, 4.0321), (0.001, 3, 12.9240), (0.001, 20, 3.8495), (0.05, 10**6, 1.96),
+    ],
+)  # fmt: skip
+def test_students_t_is_that_of_the_tables(outside: float, freedom: int, known: float) -> None:
+    assert students(outside, freedom) == pytest.approx(known, abs=2e-4)
+
+
+@pytest.mark.parametrize("many", [2, 3, 5, 12])
+def test_intervals_of_few_values_cover_as_often_as_those_of_many(many: int) -> None:
+    covered = 0
+    for _ in range(3000):
+        found = mean_and_error(CHOOSE.normal(7, 3, many))
+        covered += found.low < 7 < found.high
+    assert covered / 3000 == pytest.approx(0.95, abs=0.015)
 
 
 # --- dice, and draws without replacement
@@ -78,6 +98,7 @@ def test_intervals_of_ratios_cover_as_often_as_they_say() -> None:
 
 def test_a_single_value_is_not_certain_and_none_is_nothing() -> None:
     assert ratio([3], [2]).error == math.inf
+    assert mean_and_error([3]) == (3, math.inf)
     assert math.isnan(share(0, 0).value)
     assert math.isnan(mean_and_error([]).value)
 

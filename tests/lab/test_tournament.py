@@ -84,10 +84,20 @@ def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
     close = outcome_of({(0, 1): 50, (0, 2): 48, (1, 2): 51}, 100)
     assert {step.verdict for step in close.steps} == {"open"}
     assert not close.sure
+    few = outcome_of({(0, 1): 5, (0, 2): 5, (1, 2): 5}, 10)
+    assert {step.verdict for step in few.steps} == {"open"}  # however clear it looks after five groups
     even = outcome_of({(0, 1): 50, (0, 2): 50, (1, 2): 50}, 100)
     assert {step.verdict for step in even.steps} == {
         "the same"
     }  # every group was shared: nothing is uncertain
+
+
+def test_every_pair_of_bots_is_a_question() -> None:
+    """Which bots come to stand next to each other is not known before."""
+    found = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
+    assert len(found.tournament.looks) == 1
+    scribe, novice = found.order[:2]
+    assert found.steps[0].elo_error == found.ratings.between(scribe, novice, questions=2 * 3).error
 
 
 def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
@@ -168,6 +178,8 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
         (["scribe", "random", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["scribe", "random", "--out", "/nowhere/x.jsonl"], "cannot write"),
         (["scribe", "random", "--processes", "0"], "at least 1 process"),
+        (["scribe", "random", "--processes", "100000"], "processes play on it, not 100000"),
+        (["scribe", "random", "--batch", "0"], "a batch has 1 to 100000"),
         (["scribe", "random", "--deck", "x.txt"], "is an option of pyramids"),
     ],
 )
@@ -178,6 +190,13 @@ def test_a_wrong_argument_is_one_sentence(
     error = capsys.readouterr().err
     assert error.startswith("ostraka: ")
     assert told in error
+
+
+def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="chess"):
+        Tournament("chess", ("sphinx", "griffin"))
+    with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
+        Tournament("cheops", ("scribe", "random"), seed=1 << 63)
 
 
 def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

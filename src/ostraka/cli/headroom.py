@@ -5,6 +5,7 @@ from rich.table import Table as Sheet
 from ostraka.cli.consoles import out
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.following import follow, print_json
+from ostraka.cli.margins import margin, percent
 from ostraka.cli.prepare import prepare
 from ostraka.lab.headroom import OPPONENT, Question, Reached
 
@@ -35,7 +36,7 @@ def _sheet(question: Question, found: list[Reached]) -> Sheet:
     for player in found:
         sheet.add_row(
             player.player,
-            f"{player.points:.1f} ± {player.points_error:.1f}",
-            f"{100 * player.wins:.1f}% ± {100 * player.wins_error:.1f}",
+            margin(player.points, player.points_error),
+            percent(player.wins, player.wins_error),
         )
     return sheet

@@ -5,6 +5,7 @@ from rich.table import Table as Sheet
 from ostraka.cli.consoles import out
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.following import follow, print_json
+from ostraka.cli.margins import margin, percent
 from ostraka.cli.prepare import prepare
 from ostraka.lab.match import Match
 from ostraka.lab.tournament import Outcome, Tournament
@@ -52,10 +53,10 @@ def sheet(outcome: Outcome) -> Sheet:
     for bot in outcome.standings:
         made.add_row(
             bot.bot,
-            f"{100 * bot.wins:.1f}% ± {100 * bot.wins_error:.1f}",
+            percent(bot.wins, bot.wins_error),
             str(bot.shared),
-            f"{bot.points:.1f} ± {bot.points_error:.1f}",
-            f"{bot.elo:+.0f} ± {bot.elo_error:.0f}",
+            margin(bot.points, bot.points_error),
+            margin(bot.elo, bot.elo_error, "+.0f"),
             f"{bot.milliseconds:.2f}",
         )
     return made

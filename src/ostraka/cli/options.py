@@ -15,6 +15,8 @@ _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 def whole_number(kind: object, tokens: Sequence[Token]) -> int:
     """A number as it stands: cyclopts itself would round 2.6 seats to 3."""
     del kind
+    if re.fullmatch(r"[+-]?[0-9]{20,}", tokens[0].value):
+        raise ValueError("that number is far too large.")
     if not _WHOLE.fullmatch(tokens[0].value):
         raise ValueError(f"{tokens[0].value!r} is not a whole number.")
     return int(tokens[0].value)

@@ -13,6 +13,7 @@ from ostraka.cli.decks import load_deck
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.following import follow, print_json
+from ostraka.cli.margins import margin
 from ostraka.cli.match import sheet
 from ostraka.cli.players import listed
 from ostraka.cli.prepare import prepare
@@ -63,16 +64,10 @@ class Outputs:
                 say(f"Written: {path}")
 
 
-def given(batch: int | None, otherwise: int) -> int:
-    """The size of a batch, as it was asked for."""
-    if batch is not None and batch < 1:
-        raise CommandError(f"--batch is at least 1, not {batch}")
-    return otherwise if batch is None else batch
-
-
 def tournament(
     study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
+    _check_cluster(cluster)
     bots = {"architect" if bot in BLIND else bot for bot in study.bots}
     prepare(study.game, bots)
     what = f"{len(study.bots)} bots, at most {study.games} games"
@@ -95,6 +90,7 @@ def tournament(
 def balance(
     study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
+    _check_cluster(cluster)
     prepare(study.game, ["architect"])
     what = f"{study.batches * study.share} games of {study.game}"
     found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
@@ -111,6 +107,12 @@ def balance(
             say("What each of them is worth by itself: --report FILE, --out FILE or --json.")
     outputs.write(found.worth, lambda: balance_page.page(found))
     return FINE
+
+
+def _check_cluster(cluster: str | None) -> None:
+    """Nobody is to wait for the compiler and learn only then that a package is missing."""
+    if cluster is not None:
+        wanted("distributed", "cluster")
 
 
 def find_components(what: str) -> tuple[str, Components | None]:
@@ -142,5 +144,5 @@ def _steps(outcome: Outcome) -> Sheet:
     for column in ("bot", "beside", "ahead by", ""):
         made.add_column(column, justify="right" if column == "ahead by" else "left")
     for step in outcome.steps:
-        made.add_row(step.stronger, step.weaker, f"{step.elo:.0f} ± {step.elo_error:.0f}", step.verdict)
+        made.add_row(step.stronger, step.weaker, margin(step.elo, step.elo_error, ".0f"), step.verdict)
     return made

@@ -222,7 +222,7 @@ def lab_tournament(
     Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
     """
     from ostraka.cli.equipment import Equipment
-    from ostraka.cli.studies import Outputs, given, tournament
+    from ostraka.cli.studies import Outputs, tournament
     from ostraka.lab.tournament import Tournament
     from ostraka.minds import Budget
     from ostraka.table.chance import Seeded
@@ -239,7 +239,7 @@ def lab_tournament(
         Budget(playouts, milliseconds),
         equipment.components,
         games,
-        share=given(batch, 1 if "pharaoh" in bots else 10),
+        share=batch if batch is not None else 1 if "pharaoh" in bots else 10,
         until_sure=not every_game,
     )
     return tournament(study, outputs, processes, cluster, journal)
@@ -279,12 +279,12 @@ def lab_balance(
 
     Example: ostraka lab balance mine.txt --games 10000 --report balance.html
     """
-    from ostraka.cli.studies import Outputs, balance, find_components, given
+    from ostraka.cli.studies import Outputs, balance, find_components
     from ostraka.lab.balance import Balance
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
     game, own = find_components(components)
-    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, given(batch, 25))
+    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, 25 if batch is None else batch)
     return balance(study, outputs, processes, cluster, journal)

@@ -42,8 +42,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         check_mode(render_mode)
         check_illegal(illegal)
         self.episode = Episode(game, seats, reward, components)
-        if not 0 <= seat < seats:
-            raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+        if not isinstance(seat, int) or not 0 <= seat < seats:
+            raise OstrakaError(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = seen_space(self.episode.encoding)

@@ -1,6 +1,7 @@
 """Seeds of one game after another."""
 
 import secrets
+from operator import index
 from typing import Final
 
 from ostraka.rules.errors import OstrakaError
@@ -15,9 +16,13 @@ def checked_seed(seed: int | None) -> int:
     """The seed, or a fresh one where none is given."""
     if seed is None:
         return secrets.randbelow(SEEDS)
-    if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+    try:
+        number = index(seed)  # a number of NumPy too
+    except TypeError:
+        number = -1
+    if not 0 <= number <= LARGEST_SEED:
         raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
-    return seed
+    return number
 
 
 class Seeds:

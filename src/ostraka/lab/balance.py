@@ -18,7 +18,7 @@ from ostraka.lab import cheops, pyramids
 from ostraka.lab.columns import Columns
 from ostraka.lab.criteria import Criterion, below, chance_alone
 from ostraka.lab.statistics import Estimate, mean_and_error, share
-from ostraka.lab.study import Part, together
+from ostraka.lab.study import Part, check_size, together
 from ostraka.minds.blind import UNSEEN, without
 from ostraka.minds.games import ROWS, play_game
 from ostraka.minds.network import network_of
@@ -27,6 +27,7 @@ from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
 from ostraka.rules.game import Rows
 from ostraka.table import engine
+from ostraka.table.chance import Seeded
 from ostraka.table.opening import arranged_by
 from ostraka.table.preparing import check_seats
 from ostraka.table.randomness import pick
@@ -51,6 +52,8 @@ class Balance:
 
     def __post_init__(self) -> None:
         found = find_game(self.game)
+        check_size(self.share)
+        Seeded(self.seed)
         for seats in self.seats:
             check_seats(found, seats)
         if not 1 <= self.games <= MOST_GAMES:

@@ -1,5 +1,6 @@
 """A study of balance as a page with figures."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -12,6 +13,7 @@ from ostraka.lab.columns import Columns
 from ostraka.lab.page import Page
 from ostraka.lab.pyramids import BAND, COUNTED
 from ostraka.lab.statistics import Estimate, classes
+from ostraka.rules.pyramids.components import ICONS
 
 _POINTS_IN_A_BAR = {"pyramids": 5, "cheops": 2}
 
@@ -63,12 +65,14 @@ def _named_dots(found: Sequence[tuple[str, Estimate]], caption: str, title: str)
 
 def _cards(made: Page, found: Balanced) -> None:
     cards = found.cards
-    rows = sorted((msgspec.structs.asdict(row) for row in cards.table()), key=lambda row: -row["worth"])
+    rows = [msgspec.structs.asdict(row) for row in cards.table()]
+    rows.sort(key=lambda row: -row["worth"] if math.isfinite(row["worth"]) else math.inf)
     made.heading("What the cards are worth")
     made.say(
         f"A card brings {cards.mean:.1f} points in the mean. In {len(cards.tried)} games, where a seat took a"
         " new card, the game was played on with every card that it could have got, and the same chance."
         " The shaded band is what may be: a quarter of the mean more or less."
+        f" Icons are told by their letters: {', '.join(map(' '.join, ICONS.items()))}."
     )
     listed = [row | {"label": f"{row['card']}: {row['icons']}, way {row['way']}"} for row in rows]
     made.add(

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from ostraka.lab.criteria import Criterion, between, chance_alone
-from ostraka.lab.statistics import Estimate, mean_and_error
+from ostraka.lab.statistics import Estimate, mean_and_error, ratio
 from ostraka.lab.study import Part
 from ostraka.minds.policy import Numbers
 from ostraka.rules import game
@@ -117,14 +117,14 @@ class Sheets:
         for place, bonus in enumerate(BONUSES):
             when = self.found["gained"][:, :, place]
             has = (when > NEVER) & self.there
-            # seats of one game are not independent: its mean is one value
+            # seats of one game are not independent of each other: games are
             shares = has.sum(axis=1) / self.there.sum(axis=1)
             rows.append(
                 BonusWorth(
                     bonus,
                     *mean_and_error(shares),
                     float(when[has].mean()) if has.any() else float("nan"),
-                    *mean_and_error(self.extra_wins[has]),
+                    *ratio(np.where(has, self.extra_wins, 0.0).sum(axis=1), has.sum(axis=1)),
                 )
             )
         return rows

@@ -15,6 +15,7 @@ from ostraka.rules.errors import OstrakaError
 
 FORMATS: Final = (".parquet", ".jsonl")
 _SHOWN: Final = 60  # rows in a notebook
+_KIND: Final = ' class="number"'
 
 
 class Columns(dict[str, npt.NDArray[Any]]):
@@ -50,7 +51,10 @@ class Columns(dict[str, npt.NDArray[Any]]):
             parquet.write_table(arrow.table(dict(self)), stream)
 
     def to_html(self, most: int | None = None) -> str:
-        head = "".join(f"<th>{html.escape(name.replace('_', ' '))}</th>" for name in self)
+        head = "".join(
+            f"<th{_KIND if _counts(column) else ''}>{html.escape(name.replace('_', ' '))}</th>"
+            for name, column in self.items()
+        )
         body = "".join(
             f"<tr>{''.join(_cell(value) for value in row.values())}</tr>"
             for _, row in zip(range(most or self.rows), self.each(), strict=False)
@@ -81,9 +85,14 @@ def _column(values: list[Any]) -> npt.NDArray[Any]:
 
 def _cell(value: object) -> str:
     if isinstance(value, float):
-        return f'<td class="number">{"" if math.isnan(value) else shown(value)}</td>'
-    kind = ' class="number"' if isinstance(value, int) and not isinstance(value, bool) else ""
+        return f"<td{_KIND}>{'' if math.isnan(value) else shown(value)}</td>"
+    kind = _KIND if isinstance(value, int) and not isinstance(value, bool) else ""
     return f"<td{kind}>{html.escape(str(value))}</td>"
+
+
+def _counts(column: npt.NDArray[Any]) -> bool:
+    """Whether a column holds numbers, which stand on the right."""
+    return column.dtype.kind in "iuf"
 
 
 def shown(value: float) -> str:

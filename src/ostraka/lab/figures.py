@@ -1,6 +1,7 @@
 """Figures as SVG, drawn once, so that a report needs no script and no network."""
 
 import html
+import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
@@ -12,7 +13,10 @@ Row = Mapping[str, Any]
 INK: Final = "#3b2f22"
 CLAY: Final = "#a4532f"
 SAND: Final = "#d9c6a3"
-COLOURS: Final = {"green": "#4f7d4a", "orange": "#c8761d", "purple": "#75508f"}
+COLOURS: Final = {
+    "green": "#4f7d4a", "orange": "#c8761d", "purple": "#75508f",
+    "pyramid": "#a4532f", "arch": "#2f6f8f", "relief": "#7a7a1f",
+}  # fmt: skip
 _CONFIG: Final = {
     "background": None,
     "font": "Georgia, 'Times New Roman', serif",
@@ -55,13 +59,13 @@ def intervals(
     colour: str | None = None,
     step: int = 22,
 ) -> str:
-    """One line for each name, in the given order: a dot, and how far it may be off."""
+    """One line for each name, in the given order: a dot, and how far it may be off, where that is known."""
     listed = [
         {
             "name": str(row[name]),
-            "value": row[value],
-            "low": row[value] - row[error],
-            "high": row[value] + row[error],
+            "value": _known(row[value]),
+            "low": _known(row[value] - row[error]),
+            "high": _known(row[value] + row[error]),
         }
         | ({"colour": row[colour]} if colour else {})
         for row in rows
@@ -89,6 +93,10 @@ def intervals(
     return draw(
         {"width": 520, "height": {"step": step}, "data": {"values": listed}, "layer": layers}, caption
     )
+
+
+def _known(value: float) -> float | None:
+    return value if math.isfinite(value) else None
 
 
 def _scale(rows: Sequence[Row]) -> dict[str, Any]:
@@ -167,7 +175,7 @@ def scatter(
     rows: Iterable[Row], caption: str, *, x: str, y: str, titles: tuple[str, str], colour: str, label: str
 ) -> str:
     """A dot for each row, with its name beside it."""
-    listed = [dict(row) | {"colour": row[colour]} for row in rows]
+    listed = [dict(row) | {"colour": row[colour]} for row in rows if math.isfinite(row[x] + row[y])]
     places = {
         axis: {"field": field, "type": "quantitative", "title": title, "scale": {"zero": False}}
         for axis, field, title in (("x", x, titles[0]), ("y", y, titles[1]))

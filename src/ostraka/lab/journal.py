@@ -43,6 +43,8 @@ class Journal:
         self.path = path
         self.parts: dict[int, Part] = {}
         own = title(study)
+        if path.exists() and not path.is_file():  # a device could be read for ever
+            raise OstrakaError(f"{path} cannot be a journal: it is no file; name another")
         known = path.read_bytes() if path.exists() else b""
         first, at = _frame(known, 0)
         if known and first is None:

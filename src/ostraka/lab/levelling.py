@@ -10,6 +10,7 @@ from itertools import permutations
 from statistics import fmean
 from typing import Final, NamedTuple
 
+import numpy as np
 from msgspec.structs import replace
 
 from ostraka.lab.balance import Balance, Balanced
@@ -21,6 +22,7 @@ from ostraka.lab.worth import worth
 from ostraka.rules.bits import each
 from ostraka.rules.pyramids.components import COLOURS, Card, Components
 from ostraka.rules.pyramids.quality import below_standard
+from ostraka.table.chance import LARGEST_SEED
 
 GAMES: Final = 600  # of each measurement
 ROUNDS: Final = 12  # measurements at most
@@ -39,7 +41,8 @@ class Measured(NamedTuple):
     @staticmethod
     def of(balanced: Balanced) -> "Measured":
         cards = balanced.cards
-        points = {card.number: float(more) for card, more in zip(cards.deck, cards.effects, strict=True)}
+        beyond = np.nan_to_num(cards.effects)  # what is not known yet is no fault
+        points = {card.number: float(more) for card, more in zip(cards.deck, beyond, strict=True)}
         return Measured(points, {number: more / cards.mean for number, more in points.items()})
 
     def uneven(self, deck: Components) -> float:
@@ -87,7 +90,8 @@ def level(
     draw, ledger = Draw(seed), Ledger()
     tried: list[tuple[float, Components]] = []
     for turn in range(1, ROUNDS + 1):
-        study = Balance("pyramids", deck, seed=seed + turn, games=games, blindness=False)
+        own = (seed + turn) % (LARGEST_SEED + 1)
+        study = Balance("pyramids", deck, seed=own, games=games, blindness=False)
         found = ledger.enter(deck, Measured.of(play(study)))
         tell(found)
         tried.append((max(found.worst / NEAR, found.uneven(deck) / COLOURS_NEAR), deck))

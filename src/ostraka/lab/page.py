@@ -19,7 +19,8 @@ figcaption, footer { font-size: .9rem; color: #6b5a45; }
 table { border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid #e4d8c0; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.number { text-align: right; }
+td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 """
 
 

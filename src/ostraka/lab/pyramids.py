@@ -36,7 +36,7 @@ BAND: Final = 0.25  # how far from the mean a card may be
 COLOUR_BAND: Final = 0.03
 SHUNNED: Final = 0.03  # taken less often than that, of the times that it lies in the offer
 SOUGHT: Final = 0.75  # taken more often
-FEWEST: Final = 20  # choices of a card, below which they tell nothing
+FEWEST: Final = 20  # choices or trials of a card, below which they do not tell how sure it is
 POINTS: Final = (95.0, 125.0)
 PYRAMIDS: Final = (6.0, 9.0)
 _TO_THE_END: Final = 1 << 20
@@ -160,11 +160,16 @@ class Cards:
         known = ~np.isnan(tried).all(axis=1)
         self.tried, self.chosen = tried[known], found["chosen"][known]
         self.effects, self.covariance, self.level = fitted(self.tried)
+        few = (~np.isnan(self.tried)).sum(axis=0) < FEWEST
+        self.covariance[few] = self.covariance[:, few] = np.nan
 
     def contrast(self, weights: Floats, questions: int = 1) -> Estimate:
         """A sum of what cards are worth beside the mean, and how sure it is."""
-        error = float(weights @ self.covariance @ weights) ** 0.5
-        return Estimate(float(weights @ self.effects), errors_wide(questions) * error)
+        own = np.flatnonzero(weights)
+        chosen = weights[own]
+        variance = float(chosen @ self.covariance[np.ix_(own, own)] @ chosen)
+        error = math.inf if math.isnan(variance) else max(0.0, variance) ** 0.5
+        return Estimate(float(chosen @ self.effects[own]), errors_wide(questions) * error)
 
     def unasked(self, place: int, questions: int = 1) -> Estimate:
         return self.contrast(np.eye(len(self.deck))[place], questions)
@@ -215,7 +220,11 @@ class Cards:
         return found
 
     def icons(self) -> list[tuple[str, Estimate]]:
-        """What one more icon, or cell of the shortest way, does to the worth of a card; least squares."""
+        """What one more icon, or cell of the shortest way, does to the worth of a card; least squares.
+
+        Cards of which nothing is known yet are left out.
+        """
+        known = ~np.isnan(self.effects)
         names = [*ICONS.values(), "cell of the way", "number, from 1 to 48"]
         counted = [
             [
@@ -225,11 +234,11 @@ class Cards:
             ]
             for card in self.deck
         ]
-        matrix = np.column_stack([np.ones(len(self.deck)), np.array(counted, np.float64)])
+        matrix = np.column_stack([np.ones(len(self.deck)), np.array(counted, np.float64)])[known]
         inverse = np.linalg.pinv(matrix)
-        slopes = inverse @ self.effects
-        rest = self.effects - matrix @ slopes
-        spread = float(rest @ rest) / max(1, len(self.deck) - matrix.shape[1])
+        slopes = inverse @ self.effects[known]
+        rest = self.effects[known] - matrix @ slopes
+        spread = float(rest @ rest) / max(1, len(matrix) - matrix.shape[1])
         errors = errors_wide() * np.sqrt(np.diag(inverse @ inverse.T) * spread)
         return [
             (name, Estimate(float(slope), float(error)))
@@ -262,9 +271,22 @@ def fitted(tried: Floats) -> tuple[Floats, Floats, Floats]:
     """What each column adds, with the covariance of that, and what each row has apart from it.
 
     Least squares for value = row + column, where not every value is there; errors by rows, which are
-    independent of each other while the values of one are not.
+    independent of each other while the values of one are not. Of a column without values nothing is
+    known, and one row does not tell how sure anything is: that is nan.
     """
     there = ~np.isnan(tried)
+    seen: npt.NDArray[np.bool_] = np.asarray(there.any(axis=0))
+    effects, covariance = np.full(len(seen), np.nan), np.full((len(seen), len(seen)), np.nan)
+    if not seen.any():
+        return effects, covariance, np.full(len(tried), np.nan)
+    effects[seen], joint, level = _fitted(tried[:, seen], there[:, seen])
+    if len(tried) > 1:
+        covariance[np.ix_(seen, seen)] = joint
+    return effects, covariance, level
+
+
+def _fitted(tried: Floats, there: npt.NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+    """The same where every column has values."""
     values = np.where(there, tried, 0.0)
     mask = there.astype(np.float64)
     sizes = mask.sum(axis=1, keepdims=True)

@@ -3,13 +3,21 @@
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from ostraka.lab.extras import wanted
 from ostraka.lab.journal import Journal
@@ -18,9 +26,14 @@ from ostraka.rules.compiled import digest_of_sources
 from ostraka.rules.errors import OstrakaError
 
 version = cache(digest_of_sources)  # of the sources that this process runs, whatever becomes of the files
+MOST_A_CORE: Final = 8  # processes: more of them only take memory from each other
 A = TypeVar("A")
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Gone(OstrakaError):  # noqa: N818 - reads as what it is at the place it is caught
+    """Those who played are no longer there; what they have played stands in the journal."""
 
 
 class Crew(NamedTuple):
@@ -28,6 +41,8 @@ class Crew(NamedTuple):
 
     executor: Executor
     room: Callable[[], int]
+    lost: tuple[type[BaseException], ...] = ()  # what it looks like when they are gone
+    who: str = "nobody"
 
 
 class Where(Protocol):
@@ -47,6 +62,12 @@ class Here:
     def __post_init__(self) -> None:
         if self.processes is not None and self.processes < 1:
             raise OstrakaError(f"at least 1 process plays, not {self.processes}")
+        cores = os.cpu_count() or 1
+        if self.processes is not None and self.processes > MOST_A_CORE * cores:
+            raise OstrakaError(
+                f"this machine has {cores} cores; at most {MOST_A_CORE * cores} processes play on it,"
+                f" not {self.processes}"
+            )
 
     def crew(self) -> Iterator[Crew]:
         processes = self.processes or os.cpu_count() or 1
@@ -57,7 +78,7 @@ class Here:
             processes, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_first
         ) as pool:
             try:
-                yield Crew(pool, lambda: 2 * processes)
+                yield Crew(pool, lambda: 2 * processes, (BrokenExecutor,), "a process of this machine")
             finally:
                 pool.shutdown(cancel_futures=True)
 
@@ -68,6 +89,7 @@ class Cluster:
 
     address: str
     patience: float = 20.0  # seconds to wait for the scheduler
+    say: Callable[[str], object] = lambda _words: None  # hears what is waited for
 
     def crew(self) -> Iterator[Crew]:
         distributed = wanted("distributed", "cluster")
@@ -76,11 +98,24 @@ class Cluster:
             client = distributed.Client(self.address, timeout=self.patience, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise OstrakaError(f"no scheduler answers at {self.address}: {error}") from None
+        lost = (
+            CancelledError,
+            TimeoutError,
+            distributed.comm.CommClosedError,
+            distributed.scheduler.KilledWorker,
+        )
         with client:
             executor = client.get_executor(pure=False)
+            if not client.nthreads():
+                self.say(f"waiting for workers: dask worker {self.address} --nthreads 1 starts one")
             try:
                 # asked anew each time: workers that join later get their share
-                yield Crew(executor, lambda: max(2, 2 * sum(client.nthreads().values())))
+                yield Crew(
+                    executor,
+                    lambda: max(2, 2 * sum(client.nthreads().values())),
+                    lost,
+                    f"the cluster at {self.address}",
+                )
             finally:
                 executor.shutdown(wait=False)
 
@@ -134,24 +169,37 @@ def played(study: Study[Any], where: Where, path: Path | None) -> Generator[Part
 def _in_order(
     study: Study[Any], where: Where, journal: Journal | None, done: dict[int, Part], missing: list[int]
 ) -> Generator[Part, None, None]:
-    due, given = missing[0], iter(missing)
     with contextmanager(where.crew)() as crew:
-        under_way: dict[Future[Part], int] = {}
-        while due < study.batches:
-            for batch in given:
-                task = crew.executor.submit(play_batch, study, batch, version())
-                under_way[task] = batch
-                if len(under_way) >= crew.room():
-                    break
-            ready = wait(under_way, return_when=FIRST_COMPLETED).done
-            for task in sorted(ready, key=under_way.__getitem__):
-                batch, part = under_way.pop(task), task.result()
+        due = missing[0]
+        try:
+            for batch, part in _as_they_come(study, crew, missing):
                 done[batch] = part
                 if journal is not None:
                     journal.add(batch, part)
-            while due in done:
-                yield done.pop(due)
-                due += 1
+                while due in done:
+                    yield done.pop(due)
+                    due += 1
+        except crew.lost as error:
+            raise Gone(f"{crew.who} was lost ({type(error).__name__}) before all was played") from None
+
+
+def _as_they_come(study: Study[Any], crew: Crew, missing: list[int]) -> Iterator[tuple[int, Part]]:
+    """Give out the batches that are missing, as many at a time as there is room for."""
+    given, under_way = iter(missing), dict[Future[Part], int]()
+    for batch in given:
+        under_way[crew.executor.submit(play_batch, study, batch, version())] = batch
+        if len(under_way) < crew.room():
+            continue
+        yield from _ready(under_way)
+    while under_way:
+        yield from _ready(under_way)
+
+
+def _ready(under_way: dict[Future[Part], int]) -> Iterator[tuple[int, Part]]:
+    """Those batches that are played by now, or the next one that will be."""
+    done = wait(under_way, return_when=FIRST_COMPLETED).done
+    for task in sorted(done, key=under_way.__getitem__):
+        yield under_way.pop(task), task.result()
 
 
 def play_batch(study: Study[Any], batch: int, asked: str) -> Part:

@@ -35,13 +35,39 @@ def errors_wide(questions: int = 1, level: float = LEVEL) -> float:
     return NormalDist().inv_cdf(1 - level / (2 * max(1, questions)))
 
 
+def students(outside: float, freedom: int) -> float:
+    """Beyond which Student's t lies with this chance, both sides together (G. W. Hill, CACM 396, 1970)."""
+    if freedom == 1:
+        return 1 / math.tan(outside * math.pi / 2)
+    if freedom == 2:
+        return math.sqrt(2 / (outside * (2 - outside)) - 2)
+    a = 1 / (freedom - 0.5)
+    b = 48 / a**2
+    c = ((20700 * a / b - 98) * a - 16) * a + 96.36
+    d = ((94.5 / (b + c) - 3) / b + 1) * math.sqrt(a * math.pi / 2) * freedom
+    y = (d * outside) ** (2 / freedom)
+    if y > 0.05 + a:
+        x = NormalDist().inv_cdf(outside / 2)
+        y = x * x
+        c += 0.3 * (freedom - 4.5) * (x + 0.6) if freedom < 5 else 0
+        c += (((0.05 * d * x - 5) * x - 7) * x - 2) * x + b
+        y = math.expm1(a * ((((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x) ** 2)
+    else:
+        tail = ((freedom + 6) / (freedom * y) - 0.089 * d - 0.822) * (freedom + 2) * 3
+        y = ((1 / tail + 0.5 / (freedom + 4)) * y - 1) * (freedom + 1) / (freedom + 2) + 1 / y
+    return math.sqrt(freedom * y)
+
+
 def mean_and_error(values: npt.ArrayLike, questions: int = 1) -> Estimate:
-    """The mean of independent values, and half the width of its 95% interval."""
+    """The mean of independent values, and half the width of its 95% interval (Student's).
+
+    One value tells no width.
+    """
     found = np.asarray(values, np.float64)
     if len(found) < 2:
-        return Estimate(float(found.mean()) if len(found) else math.nan, 0.0 if len(found) else math.inf)
-    spread = float(found.std(ddof=1))
-    return Estimate(float(found.mean()), errors_wide(questions) * spread / math.sqrt(len(found)))
+        return Estimate(float(found.mean()) if len(found) else math.nan, math.inf)
+    wide = students(LEVEL / max(1, questions), len(found) - 1)
+    return Estimate(float(found.mean()), wide * float(found.std(ddof=1)) / math.sqrt(len(found)))
 
 
 def share(hits: float, of: float, questions: int = 1) -> Estimate:

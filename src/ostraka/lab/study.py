@@ -1,11 +1,14 @@
 """A question that many games answer: what is played, in batches, and what it comes to."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.rules.errors import OstrakaError
+
+LARGEST_BATCH: Final = 100_000
 Part = dict[str, npt.NDArray[Any]]  # what one batch has brought, by name
 Answer_co = TypeVar("Answer_co", covariant=True)
 
@@ -31,6 +34,12 @@ class Study(Protocol[Answer_co]):
         ...
 
     def summed_up(self, parts: Sequence[Part]) -> Answer_co: ...
+
+
+def check_size(share: int) -> None:
+    """Refuse a size of batches that nobody could play."""
+    if not 1 <= share <= LARGEST_BATCH:
+        raise OstrakaError(f"a batch has 1 to {LARGEST_BATCH} games, or groups of games, not {share}")
 
 
 def together(parts: Sequence[Part]) -> Part:

@@ -5,6 +5,7 @@ turns. All combinations play the same groups of games (`match` says what a group
 same chance.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,10 +20,11 @@ from ostraka.lab.columns import Columns
 from ostraka.lab.match import Match, Sitting, check_bot, play_group
 from ostraka.lab.ratings import Ratings, rate
 from ostraka.lab.statistics import Estimate, mean_and_error
-from ostraka.lab.study import Part, together
+from ostraka.lab.study import Part, check_size, together
 from ostraka.minds import Budget
-from ostraka.rules import Components
+from ostraka.rules import Components, find_game
 from ostraka.rules.errors import OstrakaError
+from ostraka.table.chance import Seeded
 
 MOST_GAMES: Final = 1_000_000_000
 FIRST_LOOK: Final = 32  # groups, before which no question is taken as answered
@@ -45,6 +47,9 @@ class Tournament:
     until_sure: bool = True  # stop when the order of the bots is known
 
     def __post_init__(self) -> None:
+        find_game(self.game)
+        check_size(self.share)
+        Seeded(self.seed)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
@@ -117,7 +122,7 @@ class Standing(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """From a bot to the next stronger one: how far it is, at a level at which all steps hold together."""
+    """From a bot to the next weaker one: how far it is, at a level at which all steps hold together."""
 
     stronger: str
     weaker: str
@@ -191,13 +196,18 @@ class Outcome:
 
     @property
     def steps(self) -> list[Step]:
-        """From each bot to the next: looked at so often, and at so many of them, that all hold together."""
-        questions = (len(self.tournament.looks) + 1) * (len(self.tournament.bots) - 1)
+        """From each bot to the next, at a level at which all hold together, however often one has looked.
+
+        Any two bots may come to stand next to each other, so that every pair of them is a question.
+        """
+        bots = self.tournament.bots
+        questions = (len(self.tournament.looks) + 1) * math.comb(len(bots), 2)
+        told = len(np.unique(self.sittings["group"])) >= FIRST_LOOK
         found = []
         for stronger, weaker in pairwise(self.order):
             ahead = self.ratings.between(stronger, weaker, questions)
-            bots = self.tournament.bots
-            found.append(Step(bots[stronger], bots[weaker], *ahead, _verdict(ahead)))
+            verdict = _verdict(ahead) if told else "open"
+            found.append(Step(bots[stronger], bots[weaker], *ahead, verdict))
         return found
 
     @property

@@ -7,11 +7,11 @@ from ostraka.rules.cheops import CHEOPS
 from ostraka.rules.cheops import components as rules
 from ostraka.rules.cheops.buildings import BUILDINGS, HEIGHT, RELIEF, WIDTH, stone_names
 from ostraka.rules.cheops.components import BONUSES, COLOURS, Components, Sheet
+from ostraka.rules.cheops.dice import MOST_DICE
 from ostraka.rules.cheops.scoring import BONUS, JOKER, RELIEF_POINTS
 from ostraka.rules.errors import Fault
 
 _JOKERS: Final = 5  # C3
-_DICE: Final = 4  # C1
 
 
 def faults(components: Components) -> list[Fault]:
@@ -39,10 +39,10 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
         "relief": [stone_names(RELIEF)[WIDTH * y : WIDTH * (y + 1)] for y in range(HEIGHT)],
         "jokers": _JOKERS,
         "fewest": CHEOPS.fewest,
-        "dice": _DICE,
+        "dice": MOST_DICE,
         "contents": {
             "sheets": words("print-sheets", count=len(letters), letters=", ".join(letters)),
-            "dice": words("print-dice", count=_DICE),
+            "dice": words("print-dice", count=MOST_DICE),
         },
     }
 

@@ -6,11 +6,19 @@ from ostraka.press.words import Words
 from ostraka.rules.errors import Fault
 from ostraka.rules.pyramids import PYRAMIDS
 from ostraka.rules.pyramids import components as rules
-from ostraka.rules.pyramids.components import BONUSES, COLOURS, ENTRANCE, ICONS, TOMB, WALL, Components
+from ostraka.rules.pyramids.components import (
+    BONUSES,
+    COLOURS,
+    ENTRANCE,
+    ICONS,
+    SPACES,
+    TOMB,
+    WALL,
+    Components,
+)
 from ostraka.rules.pyramids.shapes import PICTURES, SHAPES
 from ostraka.rules.pyramids.state import DEALT, ROUNDS
 
-_GEMS: Final = 10  # P5
 _TORCH, _PAIR, _GEM = 5, 5, 1  # points (P30)
 OPEN: Final = ("..E.#", "#....", ".#...", "...#.", "#.T..")  # walls, and no icons
 # what is allowed, and what is not: the cells marked before, and those of the shape
@@ -47,7 +55,7 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
         "score": {
             "cards": PYRAMIDS.most,
             "rounds": ROUNDS,
-            "gems": _GEMS,
+            "gems": SPACES,
             "torch": _TORCH,
             "pair": _PAIR,
             "gem": _GEM,
