@@ -13,6 +13,8 @@ from ostraka.rules.text import counted
 
 BLOCK: Final = 6  # sheets, so that the last to take one still has a choice
 MOST_SHARED: Final = len(STONE_OF) // 4  # stones of one colour on two sheets
+LEAST_EFFORT: Final = 3  # C7: two stones are one play; what all can have in the first is no race
+MOST_EFFORT: Final = 15
 _A_FEW: Final = 5
 
 # the stones that each one of the pyramid and of the arch rests on
@@ -79,25 +81,21 @@ def sheet_shortcomings(sheet: Sheet) -> Iterator[Fault]:
         yield Fault(
             "", where, f"l2 is {colours['l2']} and r2 is {colours['r2']}; they should be of one colour"
         )
-    for one, other in BESIDE:
-        if colours[one] == colours[other]:
-            yield Fault("", where, f"{one} and {other} are both {colours[one]}; neighbours should differ")
     for stone, under in RESTS_ON.items():
         for one in under:
             if stone.startswith("p") and colours[stone] == colours[one]:
                 what = f"{stone} rests on {one} and both are {colours[stone]}; they should differ"
                 yield Fault("", where, what)
-    yield from _uneven(where, "on the buildings", tuple(colours.values()), (7, 8))
-    yield from _uneven(where, "in the relief", tuple(colour for row in sheet.relief for colour in row), (2,))
-    yield from _uneven(where, "in the quarry", sheet.quarry, (2,))
+    yield from _uneven(where, "on the buildings", tuple(colours.values()), range(5, 10))
+    yield from _uneven(where, "in the quarry", sheet.quarry, range(2, 3))
 
 
-def _uneven(where: str, place: str, colours: tuple[Colour, ...], wanted: tuple[int, ...]) -> Iterator[Fault]:
-    """Every colour should stand equally often, or nearly so."""
+def _uneven(where: str, place: str, colours: tuple[Colour, ...], wanted: range) -> Iterator[Fault]:
+    """Every colour should be wanted: none should stand much more often than another."""
     times = Counter(colours)
     for colour in COLOURS:
         if times[colour] not in wanted:
-            should = " or ".join(map(str, wanted))
+            should = " to ".join(map(str, sorted({wanted[0], wanted[-1]})))
             found = counted(times[colour], f"{colour} stone")
             yield Fault("", where, f"{found} {place}; there should be {should}")
 
@@ -173,8 +171,9 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
             yield Fault(
                 "", where, f"stands on {len(carriers[symbol])} stones; it should stand on one to three"
             )
-        elif not 5 <= (least := effort(carriers[symbol])) <= 15:
-            yield Fault("", where, f"is gained with {least} stones; it should take 5 to 15 to get there")
+        elif not LEAST_EFFORT <= (least := effort(carriers[symbol])) <= MOST_EFFORT:
+            should = f"{LEAST_EFFORT} to {MOST_EFFORT}"
+            yield Fault("", where, f"is gained with {least} stones; it should take {should} to get there")
     every = stones(*(stone for found in carriers.values() for stone in found))
     for building, within in BUILDINGS.items():
         if not every & within:
