@@ -1,6 +1,7 @@
 """Where machine code is kept."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -29,15 +30,31 @@ def test_machine_code_is_kept_in_the_users_cache_by_the_digest_of_the_sources(ho
     assert folder().stat().st_mode & 0o077 == 0
 
 
-def test_changed_sources_get_another_folder(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = home / "package"
+@pytest.fixture
+def package(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for room in ("rules", "table", "minds", "envs"):
-        (package / room).mkdir(parents=True)
-    (package / "rules" / "play.py").write_text("one = 1")
-    monkeypatch.setattr(compiled, "_PACKAGE", package)
+        (home / "package" / room).mkdir(parents=True)
+    (home / "package" / "rules" / "play.py").write_text("one = 1")
+    monkeypatch.setattr(compiled, "_PACKAGE", home / "package")
+    return home / "package"
+
+
+def test_changed_sources_get_another_folder(package: Path) -> None:
     before = folder()
     (package / "rules" / "play.py").write_text("one = 2")
     assert folder() != before
+
+
+def test_the_same_sources_in_another_place_or_written_anew_get_another_folder(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, version = folder(), compiled.digest_of_sources()
+    copy = shutil.copytree(package, package.with_name("copy"))
+    monkeypatch.setattr(compiled, "_PACKAGE", copy)
+    second = folder()
+    os.utime(copy / "rules" / "play.py", (1, 1))  # Numba would compile it again
+    assert len({first, second, folder()}) == 3
+    assert compiled.digest_of_sources() == version
 
 
 def test_where_nothing_can_be_kept_a_fresh_folder_serves(home: Path) -> None:

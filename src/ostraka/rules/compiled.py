@@ -35,15 +35,17 @@ def may_use(feature: str) -> bool:
 
 @cache
 def cache_folder() -> Path:
-    """Where machine code is kept: one folder for each version of the sources.
+    """Where machine code is kept: one folder for each version of the sources in each place.
 
     Numba notices a change in the file of a function, but not in those of the functions it calls; a
-    folder named by a digest of all sources makes stale code impossible. Where none can be kept, a
-    fresh one serves this process: never one that others could have filled, for it holds code.
+    folder named by a digest of all sources makes stale code impossible. What is in a folder serves only
+    the files it was made from, as Numba knows them: by where they are and when they were written. Where
+    none can be kept, a fresh one serves this process: never one that others could have filled, for it
+    holds code.
     """
     named = [Path(_config.CACHE_DIR) / "ostraka"] if _config.CACHE_DIR else []
     for base in (*named, platformdirs.user_cache_path("ostraka")):
-        folder = base / "compiled" / digest_of_sources()
+        folder = base / "compiled" / _digest_of_files()
         if _can_write(folder):
             _forget_old(folder)
             return folder
@@ -55,10 +57,23 @@ def cache_folder() -> Path:
 def digest_of_sources() -> str:
     """What tells one version of the rules, tables and bots from another."""
     digest = hashlib.sha256()
-    for room in _ROOMS_WITH_COMPILED_CODE:
-        for source in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in _sources():
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _digest_of_files() -> str:
+    """The same, and what tells one copy of a version from another."""
+    digest = hashlib.sha256(digest_of_sources().encode())
+    for source in _sources():
+        digest.update(f"{source} {source.stat().st_mtime_ns}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def _sources() -> list[Path]:
+    return [
+        source for room in _ROOMS_WITH_COMPILED_CODE for source in sorted((_PACKAGE / room).rglob("*.py"))
+    ]
 
 
 def _can_write(folder: Path) -> bool:
