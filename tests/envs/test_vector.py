@@ -1,3 +1,7 @@
+import copy
+import pickle
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
@@ -137,6 +141,25 @@ def test_arrays_come_back_without_copying() -> None:
     assert over is ends
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize(("game", "opponents"), [("pyramids", "self"), ("cheops", "architect")])
+def test_a_copy_goes_on_by_itself(game: str, opponents: str, copied: Callable[[GamesEnv], GamesEnv]) -> None:
+    env = GamesEnv(game, GAMES, opponents=opponents)
+    env.reset(seed=3)
+    for _ in range(10):
+        env.step(first_legal(env))
+    other = copied(env)
+    left = env.rows.tobytes()
+    for _ in range(10):
+        seen, *_, told = other.step(first_legal(other))
+    assert env.rows.tobytes() == left
+    for _ in range(10):
+        ours, *_, info = env.step(first_legal(env))
+    assert (seen == ours).all()
+    assert (told["action_mask"] == info["action_mask"]).all()
+    assert other.rows.tobytes() == env.rows.tobytes()
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     envs = [GamesEnv("pyramids", GAMES, 3, opponents="random") for _ in range(2)]
     for env in envs:
@@ -184,7 +207,9 @@ def test_gymnasium_makes_it_by_name() -> None:
     ("wrong", "said"),
     [
         ({"num_envs": 0}, "there is at least one game, not 0"),
+        ({"num_envs": 2.5}, "there is at least one game, not 2.5"),
         ({"seat": 2}, "there is no seat 2"),
+        ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1, or None for any"),
         ({"opponents": "pharaoh"}, "no opponent 'pharaoh' is compiled; those that are: self, random, scribe"),
         ({"opponents": ["scribe"]}, r"no opponent \['scribe'\] is compiled"),
         ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),

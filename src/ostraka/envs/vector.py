@@ -41,9 +41,7 @@ _NO_ACTIONS: Final = np.zeros(0, np.int64)
 
 def _untaught() -> Network:
     """A network that has learned nothing, of the same type as one that has: all is compiled once."""
-    network = np.zeros((0, 1), np.float32)
-    network.setflags(write=False)
-    return network
+    return np.zeros((0, 1), np.float32)
 
 
 class GamesEnv(VectorEnv[Any, Any, Any]):
@@ -72,10 +70,10 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         found = find_game(game)
         check_seats(found, seats)
         check_reward(reward)
-        if num_envs < 1:
-            raise OstrakaError(f"there is at least one game, not {num_envs}")
-        if seat is not None and not 0 <= seat < seats:
-            raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+        if not isinstance(num_envs, int) or num_envs < 1:
+            raise OstrakaError(f"there is at least one game, not {num_envs!r}")
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < seats):
+            raise OstrakaError(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}, or None for any")
         if not isinstance(opponents, str) or opponents not in OPPONENTS:
             raise OstrakaError(
                 f"no opponent {opponents!r} is compiled; those that are: {', '.join(OPPONENTS)},"
@@ -109,7 +107,6 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         for table in tables:
             self.encoding.check(table.kit)
         kits: Rows = np.concatenate([table.kit for table in tables])
-        kits.setflags(write=False)
         starts: Rows = np.concatenate([table.rows for table in tables])
         pages: Rows = np.concatenate([self.encoding.printed(table.kit) for table in tables])
         seen, masks, last_seen = (
@@ -125,11 +122,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._actions = np.zeros(games, np.int64)
         self._reward = np.zeros(games)
         self._over, self._never = np.zeros(games, np.bool_), np.zeros(games, np.bool_)
-        size = len(self.encoding.highest)
-        self._seen, self._last_seen = seen["numbers"][:, :size], last_seen["numbers"][:, :size]
-        self._masks = masks
-        self._mask = masks["bytes"][:, :actions]
-        self._last_scores = self.ledgers["scores"][:, : self.seats]
+        self._seen_whole, self._masks, self._last_seen_whole, self._kits = seen, masks, last_seen, kits
         self._arrays = (
             self.rows,
             np.zeros(games, game.state),
@@ -150,6 +143,22 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             self._over,
             last_seen,
         )
+        self._look()
+
+    def _look(self) -> None:
+        """Open the windows through which callers see what the compiled calls write."""
+        size = len(self.encoding.highest)
+        self._seen = self._seen_whole["numbers"][:, :size]
+        self._last_seen = self._last_seen_whole["numbers"][:, :size]
+        self._mask = self._masks["bytes"][:, : self.encoding.actions]
+        self._last_scores = self.ledgers["scores"][:, : self.seats]
+        self._kits.setflags(write=False)  # compiled code knows these arrays as such
+        self._network.setflags(write=False)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy sees what is written in its own arrays, not what stood there when it was made."""
+        self.__dict__.update(state)
+        self._look()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
