@@ -74,7 +74,8 @@ def test_the_winner_is_rewarded_and_all_is_zero_in_sum(game: ModuleType, seats: 
     got = played_out(env, 4)
     table = env.episode.table
     assert table.over
-    assert [got[f"seat_{seat}"] for seat in table.winners] == [1.0]
+    share = (seats / len(table.winners) - 1) / (seats - 1)  # 1 for an only winner
+    assert [got[f"seat_{seat}"] for seat in table.winners] == [share] * len(table.winners)
     assert sum(got.values()) == pytest.approx(0)
 
 
@@ -109,7 +110,7 @@ def test_without_wrappers_an_illegal_action_is_refused_and_changes_nothing() -> 
     env.reset(seed=1)
     before = env.episode.table.copy()
     with pytest.raises(IllegalAction, match="cannot take action"):
-        env.step(401)
+        env.step(WAIT)
     assert env.episode.table == before
 
 
