@@ -221,7 +221,7 @@ def symbol_list(sheet: Sheet) -> Text:
         for name in SYMBOLS
         if name in sheet.symbols
     ]
-    return Text("   ").join(found)
+    return Text("  ").join(found)
 
 
 # --- in short
