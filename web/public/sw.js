@@ -16,6 +16,18 @@ self.addEventListener("activate", (event) => {
   self.clients.claim();
 });
 
+/** What a page had loaded before this worker was there: from the browser's own store, not from the server again. */
+async function keep(names) {
+  const cache = await caches.open(KEPT);
+  const missing = (await Promise.all(names.map(async (name) => ((await cache.match(name)) ? [] : [name])))).flat();
+  await Promise.all(missing.filter((name) => name.startsWith("/assets/")).map((name) => cache.add(name).catch(() => {})));
+  await forgetOldest(cache);
+}
+
+self.addEventListener("message", (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+});
+
 /** What is named by its content never changes: what is kept is right. */
 async function keptFirst(request) {
   const cache = await caches.open(KEPT);

@@ -4,9 +4,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { calmly } from "./lib/pace";
 import { memory } from "./lib/memory.svelte";
+import { keepThePage } from "./lib/offline";
 import { speak, tongue } from "./lib/words.svelte";
 
 await calmly(speak(memory.language ?? tongue(navigator.languages)));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD) keepThePage();

@@ -51,15 +51,15 @@ test("what is long is spread over frames", () => {
   expect(frames).toEqual([]);
 });
 
-test("a piece that asks for another has it done after those that waited before", () => {
+test("what a piece asks for comes before what waits below it", () => {
   const done: string[] = [];
   inTurn(() => {
     done.push("outer");
-    inTurn(() => done.push("inner"));
+    for (const inner of ["inner", "inner too"]) inTurn(() => done.push(inner));
   });
   inTurn(() => done.push("next"));
   vi.runAllTimers();
-  expect(done).toEqual(["outer", "next", "inner"]);
+  expect(done).toEqual(["outer", "inner", "inner too", "next"]);
 });
 
 test("what is not wanted any more does not come", () => {

@@ -11,20 +11,34 @@ export async function calmly<Come>(coming: Promise<Come>): Promise<Come> {
   return come;
 }
 
-let queue: (() => void)[] = [];
+interface Piece {
+  readonly show: () => void;
+  isWanted: boolean;
+}
+
+let queue: readonly Piece[] = [];
 let isWorking = false;
 
 /** Do as much of what waits as a slice has room for; the rest after the next frame. */
 function work(): void {
   const end = performance.now() + SLICE;
   try {
-    while (queue.length > 0 && performance.now() < end) {
-      queue.shift()?.();
-      flushSync(); // so that a piece is as long as it takes
-    }
+    while (queue.length > 0 && performance.now() < end) showNext();
   } finally {
     isWorking = queue.length > 0;
     if (isWorking) afterNextFrame(work);
+  }
+}
+
+/** Show the next piece. What it wants to show later in turn comes before what stands below it: so nothing is pushed down. */
+function showNext(): void {
+  const [next, ...below] = queue;
+  queue = [];
+  try {
+    if (next?.isWanted === true) next.show();
+    flushSync(); // so that a piece is as long as it takes
+  } finally {
+    queue = [...queue, ...below];
   }
 }
 
@@ -34,10 +48,13 @@ function afterNextFrame(then: () => void): void {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Show a piece of the page when those that were asked for before are there; gives how to take the wish back. */
-export function inTurn(piece: () => void): () => void {
-  queue.push(piece);
+/** Show a piece of the page when those above it are there; gives how to take the wish back. */
+export function inTurn(show: () => void): () => void {
+  const piece: Piece = { show, isWanted: true };
+  queue = [...queue, piece];
   if (!isWorking) setTimeout(work);
   isWorking = true;
-  return () => (queue = queue.filter((other) => other !== piece));
+  return () => {
+    piece.isWanted = false;
+  };
 }
