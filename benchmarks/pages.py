@@ -92,17 +92,18 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}", "CHROME_PATH": found}
 
 
-def judged(url: str, screen: Screen, device: str) -> dict[str, int]:
+def judged(url: str, screen: Screen, device: str, told: Path) -> dict[str, int]:
     """What one run of Lighthouse, with a browser of its own, gives a page, of 100."""
     command = [
-        *(str(install()), url, "--quiet", "--output=json"),
+        *(str(install()), url, "--quiet", "--output=json", f"--output-path={told}"),
         f"--chrome-flags=--headless=new {' '.join(CHROMIUM)}",
         f"--only-categories={','.join(screen.categories)}",
         *DEVICES[device],
     ]
     for _ in range(TRIES):  # now and then it does not see a page being loaded
-        told = subprocess.run(command, check=False, env=_environment(), capture_output=True).stdout  # noqa: S603
-        found = json.loads(told)["categories"] if told else {}
+        told.unlink(missing_ok=True)
+        subprocess.run(command, check=False, env=_environment(), capture_output=True)  # noqa: S603
+        found = json.loads(told.read_text())["categories"] if told.exists() else {}
         if found and all(found[name]["score"] is not None for name in screen.categories):
             return {name: round(100 * found[name]["score"]) for name in screen.categories}
     raise RuntimeError(f"Lighthouse could not load {url}")
@@ -115,7 +116,7 @@ async def main() -> int:
         folder = Path(name)
         server = Server(f"sqlite:///{folder / 'ostraka.sqlite'}", folder / "server.log")
         try:
-            found = await _measured(f"http://{server.host}")
+            found = await _measured(f"http://{server.host}", folder / "told.json")
         finally:
             server.stop()
     low = 0
@@ -128,7 +129,7 @@ async def main() -> int:
     return low
 
 
-async def _measured(address: str) -> list[tuple[Screen, str, dict[str, float]]]:
+async def _measured(address: str, told: Path) -> list[tuple[Screen, str, dict[str, float]]]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=list(CHROMIUM)
@@ -137,8 +138,11 @@ async def _measured(address: str) -> list[tuple[Screen, str, dict[str, float]]]:
         await browser.close()
     found = []
     each = [(screen, device) for screen in pages for device in DEVICES]
-    for screen, device in track(each, f"every page, {RUNS} times", console=Console(stderr=True)):
-        runs = [judged(address + screen.path, screen, device) for _ in range(RUNS)]
+    console = Console(stderr=True)
+    for screen, device in track(each, f"every page, {RUNS} times", console=console):
+        runs = [judged(address + screen.path, screen, device, told) for _ in range(RUNS)]
+        marks = ", ".join(f"{name} {' '.join(str(run[name]) for run in runs)}" for name in runs[0])
+        console.print(f"{screen.name} on a {device}: {marks}", highlight=False)
         found.append((screen, device, {name: median(run[name] for run in runs) for name in runs[0]}))
     return found
 

@@ -41,7 +41,7 @@ def test_a_piece_is_copied_with_its_marks(length: int, mark: int) -> None:
         assert ours["bytes"].tolist() == twin["bytes"].tolist()
 
 
-@pytest.mark.parametrize("width", [4, 16, 64])
+@pytest.mark.parametrize("width", [4, 8, 64])
 def test_a_set_is_spread_over_bytes(width: int) -> None:
     spread, plainly = copying.spreader(width), copying.plain_spreader(width)
 
@@ -53,6 +53,18 @@ def test_a_set_is_spread_over_bytes(width: int) -> None:
         ours, twin = filled(1), filled(1)
         call(ours, 7, bits)
         plainly(twin[0], 7, bits)
+        assert ours["bytes"].tolist() == twin["bytes"].tolist()
+
+
+def test_a_word_is_written_byte_by_byte() -> None:
+    @jit
+    def call(target: Rows, place: int, word: int) -> None:
+        copying.write_8(target[0], place, word)
+
+    for word in SETS:
+        ours, twin = filled(1), filled(1)
+        call(ours, 7, word)
+        copying.plain_write_8(twin[0], 7, word)
         assert ours["bytes"].tolist() == twin["bytes"].tolist()
 
 

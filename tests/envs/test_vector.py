@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.envs.encoding import IllegalAction
+from cheops_stage import block
+from ostraka.envs.encoding import IllegalAction, allowed
 from ostraka.envs.forms import Numbers
 from ostraka.envs.ids import IDS
 from ostraka.envs.vector import GamesEnv
+from ostraka.rules.compiled import COMPILED
 from ostraka.table.table import Table
 
 GAMES = 5
@@ -59,6 +61,21 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
             ]
             assert info["rewards"][at].sum() == pytest.approx(0)
         assert all(not tables[at].over for at in live)
+
+
+@pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
+def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
+    parts = block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left")
+    env = GamesEnv("cheops", 40, opponents="self", components=parts)
+    env.reset(seed=3)
+    kit = Table("cheops", 2, components=parts, setup=env.setups[0]).kit
+    found = np.empty(env.encoding.game.most_moves, np.int64)
+    for _ in range(80 if COMPILED else 8):
+        for at, seat in enumerate(env.ledgers["seat"]):
+            legal = found[: allowed(env.rows[at : at + 1], kit, int(seat), found)]
+            assert np.flatnonzero(env.action_masks()[at]).tolist() == sorted(legal)
+            assert env.ledgers["count"][at] == len(legal)
+        env.step(env.random_actions())
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])

@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from ostraka.rules.bits import each, lowest, nth, one, size, wide
+from ostraka.rules.bits import each, if_so, lowest, nth, one, packed, size, wide
 
 SETS = [0b1, 0b1010, (1 << 61) - 1, 1 << 61, *(random.Random(1).getrandbits(61) | 1 << 60 for _ in range(50))]
 
@@ -14,6 +14,17 @@ def test_the_tricks_agree_with_the_obvious_version(bits: int) -> None:
     assert lowest(bits) == members[0]
     assert list(each(bits)) == members
     assert [nth(bits, place) for place in range(len(members))] == members
+
+
+@pytest.mark.parametrize("among", SETS)
+def test_a_set_is_packed_by_the_places_of_its_numbers(among: int) -> None:
+    places = {number: place for place, number in enumerate(each(among))}
+    for bits in SETS:
+        assert packed(bits, among) == sum(1 << places[number] for number in each(bits & among))
+
+
+def test_a_set_where_a_condition_holds() -> None:
+    assert [if_so(condition, 0b101) for condition in (True, False)] == [0b101, 0]
 
 
 def test_a_set_of_one() -> None:

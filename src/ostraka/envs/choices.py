@@ -9,8 +9,8 @@ from ostraka.envs.copying import WORD, gathered, spreader
 from ostraka.rules.bits import nth, size
 from ostraka.rules.compiled import inlined
 
-# set so many bytes of a mask from a set of actions: (mask, first action, set)
-allow_4, allow_16, allow_64 = spreader(4), spreader(16), spreader(WORD)
+# set 64 bytes of a mask from a set of actions: (mask, first action, set)
+allow_64 = spreader(WORD)
 
 
 def mask_type(actions: int) -> np.dtype[np.void]:

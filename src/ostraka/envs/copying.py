@@ -13,6 +13,7 @@ from ostraka.rules.compiled import COMPILED
 
 Copier = Callable[[np.record, int, np.record, int, int], None]
 Spreader = Callable[[np.record, int, int], None]
+Writer = Callable[[np.record, int, int], None]
 Gatherer = Callable[[np.record, int], int]
 
 WORD: Final = 64  # bits of a set, and the most bytes that are written at once
@@ -51,6 +52,13 @@ def plain_spreader(width: int) -> Spreader:
             _bytes(target)[place + at] = int(bits) >> at & 1
 
     return spread
+
+
+def plain_write_8(target: np.record, place: int, word: int) -> None:
+    """What `write_8` does, place by place."""
+    for at in range(8):
+        byte = int(word) >> 8 * at & 255
+        _bytes(target)[place + at] = byte - 256 if byte > 127 else byte
 
 
 def plain_gathered(source: np.record, place: int) -> int:
@@ -114,6 +122,23 @@ def spreader(width: int) -> Spreader:
     return cast("Spreader", spread)
 
 
+def _writer() -> Writer:
+    if not COMPILED:
+        return plain_write_8
+
+    @intrinsic
+    def write(_context: Any, target: Any, _place: Any, _word: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            into, place, word = arguments
+            bytes_ = builder.bitcast(word, ir.VectorType(_BYTE, 8))
+            builder.store(bytes_, _row(builder, into, place, 8), align=1)
+            return context.get_dummy_value()
+
+        return types.void(target, types.int64, types.int64), emit
+
+    return cast("Writer", write)
+
+
 def _gatherer() -> Gatherer:
     if not COMPILED:
         return plain_gathered
@@ -131,4 +156,5 @@ def _gatherer() -> Gatherer:
     return cast("Gatherer", gather)
 
 
+write_8: Final = _writer()  # the eight bytes of a word, the lowest first: (record, first place, word)
 gathered: Final = _gatherer()  # the set of those of 64 bytes from a place on that are not 0

@@ -4,7 +4,7 @@ All sets stay within 62 bits, so that every value is an ordinary signed 64-bit i
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import numpy as np
 from llvmlite import ir
@@ -41,6 +41,16 @@ if COMPILED:
 
         return types.int64(types.int64, types.int64), emit
 
+    @_instruction
+    def _pext(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
+        def emit(_c: Any, builder: Any, _s: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            word = ir.IntType(64)
+            form = ir.FunctionType(word, [word, word])
+            extract = builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", fnty=form)
+            return builder.call(extract, arguments)
+
+        return types.int64(types.int64, types.int64), emit
+
     @inlined
     def size(bits: int) -> int:
         """How many numbers are in the set."""
@@ -72,14 +82,36 @@ def one(number: int) -> int:
     return _ONE << number
 
 
-if COMPILED and may_use("bmi2"):
+@inlined
+def if_so(condition: bool, bits: int) -> int:
+    """The set where the condition holds, else the empty one; not by a jump, which would be foreseen badly."""
+    return bits & -np.int64(condition)  # type: ignore[return-value] # as above
+
+
+CAN_PACK: Final = COMPILED and may_use("bmi2")  # elsewhere `packed` is slow, and there may be a better way
+
+if CAN_PACK:
 
     @inlined
     def nth(bits: int, index: int) -> int:
         """The number at this place, from 0, of the set in rising order."""
         return _cttz(_pdep(_ONE << index, bits))
 
+    @inlined
+    def packed(bits: int, among: int) -> int:
+        """A set by the places of its numbers among some, from 0; what is not among them is left out."""
+        return _pext(bits, among)
+
 else:
+
+    @inlined
+    def packed(bits: int, among: int) -> int:
+        found, place = 0, 0
+        while among:
+            found |= ((bits >> lowest(among)) & 1) << place
+            place += 1
+            among &= among - 1
+        return found
 
     @inlined
     def nth(bits: int, index: int) -> int:

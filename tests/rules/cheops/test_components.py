@@ -179,3 +179,9 @@ def test_no_field_of_a_record_hides_behind_an_attribute_of_numpy(row: np.dtype[n
 
 def test_a_state_is_small() -> None:
     assert STATE.itemsize < 150
+
+
+def test_neighbours_of_one_colour_are_known() -> None:
+    row = stage(blue="a1 b1 b2 d3 c3", green="d1 d2").kit[0].sheet[0]
+    assert stone_names(int(row.like_right)) == ("a1", "a3", "c3")
+    assert stone_names(int(row.like_below)) == ("b1", "c1", "d1", "a2")

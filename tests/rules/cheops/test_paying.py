@@ -1,6 +1,13 @@
+import random
+
 import pytest
 
 from cheops_stage import have, lays, lying, quarry_left, shown, stage
+from ostraka.rules.bits import each, wide
+from ostraka.rules.cheops.components import COLOURS
+from ostraka.rules.cheops.dice import in_bytes, showing
+from ostraka.rules.cheops.moves import DIE
+from ostraka.rules.cheops.paying import stones_by_dice, stones_by_quarry, ways
 from stage import play, refused
 
 
@@ -54,8 +61,8 @@ def test_C12_a_pair_of_one_colour_takes_one_die_and_something_else() -> None:
     table = play(stage(blue="a1 b1"), "roll red green blue")
     assert lays(table, 0, "a1", "b1") == ["a1=die b1=quarry:1", "a1=die b1=quarry:7", "a1=die b1=joker"]
     assert refused(table.copy(), "0 lay a1=quarry:1 b1=die") == "legal", "it makes no difference"
-    for ways in ("die die", "joker joker", "quarry:1 quarry:7", "quarry:7 joker"):
-        one, other = ways.split()
+    for two in ("die die", "joker joker", "quarry:1 quarry:7", "quarry:7 joker"):
+        one, other = two.split()
         assert refused(table, f"0 lay a1={one} b1={other}") == "C12"
 
 
@@ -167,3 +174,30 @@ def test_C5_all_the_jokers_of_a_table_of_two_in_a_played_game() -> None:
     play(table, "roll red red red", "1 done")
     assert refused(table, "0 lay p1.3=joker") == "C5"
     assert lays(table, 0, "p1.3") == ["p1.3=quarry:3", "p1.3=quarry:9"]
+
+
+def test_C12_C13_what_pays_for_all_stones_is_what_pays_for_each() -> None:
+    choose = random.Random(1)
+    for _ in range(60):
+        rolled = " ".join(choose.choices(COLOURS, k=3))
+        table = play(stage(red="p1", blue="left a1 b1 c2", green="right a3"), f"roll {rolled}")
+        have(table, 0, struck=choose.randrange(1, 13), jokers=choose.randrange(3))
+        state, sheet = table.rows[0], table.kit[0].sheet[0]
+        by_one, by_two = stones_by_dice(state, table.kit[0], 0)
+        by_first, by_later = stones_by_quarry(state, table.kit[0], 0)
+        for colour in range(len(COLOURS)):
+            first, *later = each(int(sheet.quarry[colour]))
+            left = int(state.seat[0].quarry)
+            for stone in each(int(sheet.stones[colour])):
+                dice = showing(wide(state.lying), colour)
+                assert [by_one >> stone & 1, by_two >> stone & 1] == [dice > 0, dice > 1]
+                assert bool(by_one >> stone & 1) == (ways(state, table.kit[0], 0, colour) == 1 << DIE)
+                assert by_first >> stone & 1 == left >> first & 1
+                assert by_later >> stone & 1 == any(left >> place & 1 for place in later)
+
+
+@pytest.mark.parametrize("dice", ["", "blue", "red red green", "yellow yellow yellow yellow"])
+def test_dice_are_counted_in_bytes(dice: str) -> None:
+    counted = sum(1 << 4 * COLOURS.index(colour) for colour in dice.split())
+    bytes_ = int(in_bytes(counted)).to_bytes(8, "little")
+    assert bytes_ == bytes(dice.split().count(colour) for colour in COLOURS) + bytes(2)

@@ -1,18 +1,20 @@
 """The actions of Cheops: every number means the same wherever it is legal.
 
-After `WAIT` comes `done`, then every stone of pyramid and arch with each way of paying, then every pair of
-neighbours in the relief with each two ways. The ways are: a die, the first place of that colour in the
-quarry, the second, a joker.
+After `WAIT` comes `done`; then, way by way of paying, every stone of pyramid and arch; then, for each way of
+paying for the one and each for the other, every pair of neighbours in the relief. The ways are: a die, the
+first place of that colour in the quarry, the second, a joker.
 """
 
 from typing import Final
 
 import numpy as np
 
-from ostraka.envs.choices import allow_4, allow_16
-from ostraka.rules.bits import lowest, nth, one, size, wide
+from ostraka.envs.cheops.observation import in_order
+from ostraka.envs.choices import allow_64
+from ostraka.rules.bits import CAN_PACK, if_so, lowest, nth, one, packed, size, wide
 from ostraka.rules.cheops import moves
 from ostraka.rules.cheops.buildings import (
+    EVERY_STONE,
     HEIGHT,
     NAME_OF,
     NO_STONE,
@@ -25,9 +27,8 @@ from ostraka.rules.cheops.buildings import (
     pairs_down,
     supported,
 )
-from ostraka.rules.cheops.components import COLOURS
 from ostraka.rules.cheops.moves import DIE, JOKER
-from ostraka.rules.cheops.paying import go_together, second_ways, ways
+from ostraka.rules.cheops.paying import go_together, stones_by_dice, stones_by_quarry
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 
@@ -60,15 +61,10 @@ _PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
     ]
 )
 
-_ALL_WAYS: Final = (1 << len(WAYS)) - 1
 _ACROSS: Final = (WIDTH - 1) * HEIGHT  # pairs side by side, which come first
-# for each set of ways, the pairs of ways of which it holds the one and the first way is the other
-_WITH_THE_FIRST: Final = np.array(
-    [
-        sum(1 << len(WAYS) * way for way in range(len(WAYS)) if ways >> way & 1)
-        for ways in range(1 << len(WAYS))
-    ]
-)
+# by their places in the relief, row by row
+_HAS_ONE_RIGHT: Final = sum(1 << place for place in range(WIDTH * HEIGHT) if place % WIDTH < WIDTH - 1)
+_HAS_ONE_BELOW: Final = (1 << WIDTH * (HEIGHT - 1)) - 1
 
 
 def meaning(action: int) -> str:
@@ -76,9 +72,9 @@ def meaning(action: int) -> str:
     if action < FIRST_STONE:
         return "done" if action == DONE else "wait"
     if action < FIRST_PAIR:
-        stone, way = divmod(action - FIRST_STONE, len(WAYS))
+        way, stone = divmod(action - FIRST_STONE, len(STONES))
         return f"lay {NAME_OF[STONES[stone]]} for {WAYS[way]}"
-    pair, ways = divmod(action - FIRST_PAIR, len(WAYS) ** 2)
+    ways, pair = divmod(action - FIRST_PAIR, len(PAIRS))
     first, second = PAIRS[pair]
     way, second_way = divmod(ways, len(WAYS))
     return f"lay {NAME_OF[first]} for {WAYS[way]} and {NAME_OF[second]} for {WAYS[second_way]}"
@@ -112,85 +108,139 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
     stone, second = moves.stone_of(move), moves.second_of(move)
     way = _way(kit, seat, kit.sheet[seat].colour[stone], moves.how_of(move))
     if second == NO_STONE:
-        return FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone] + way
+        return FIRST_STONE + len(STONES) * way + _PLACE_OF_STONE[stone]
     pair = _PLACE_OF_PAIR[stone, 0 if second == stone + 1 else 1]
     second_way = _way(kit, seat, kit.sheet[seat].colour[second], moves.second_how_of(move))
-    return FIRST_PAIR + len(WAYS) ** 2 * pair + len(WAYS) * way + second_way
-
-
-@inlined
-def _numbered(kit: np.record, seat: int, colour: int, hows: int) -> int:
-    """Ways of paying for a stone of this colour by their places in `WAYS`."""
-    places = wide(kit.sheet[seat].quarry[colour]) << 1
-    first = places & -places
-    found = (hows & one(DIE)) << _BY_DIE
-    found |= (one(_BY_FIRST) if hows & first != 0 else 0) | (
-        one(_BY_SECOND) if hows & places & ~first != 0 else 0
-    )
-    return found | (hows >> JOKER) << _BY_JOKER
-
-
-@inlined
-def _alike(state: np.record, kit: np.record, seat: int, colour: int) -> int:
-    """The pairs of ways for two stones of one colour at once."""
-    found, firsts = wide(0), ways(state, kit, seat, colour)
-    while firsts:
-        seconds = second_ways(state, kit, seat, colour, colour, lowest(firsts))
-        first = _numbered(kit, seat, colour, firsts & -firsts)
-        found |= _WITH_THE_FIRST[first] * _numbered(kit, seat, colour, seconds)
-        firsts &= firsts - 1
-    return found
+    return FIRST_PAIR + len(PAIRS) * (len(WAYS) * way + second_way) + pair
 
 
 @inlined
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
-    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
-    player, sheet = state.seat[seat], kit.sheet[seat]
-    known = wide(0)  # the ways for each colour, four bits each
-    for colour in range(len(COLOURS)):
-        known |= _numbered(kit, seat, colour, ways(state, kit, seat, colour)) << len(WAYS) * colour
+    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are.
+
+    Sets of all stones that can be paid in one way, instead of the ways for each stone: so nothing depends on
+    how many stones there are, which would be foreseen badly.
+    """
+    player = state.seat[seat]
+    dice, two_dice = stones_by_dice(state, kit, seat)
+    first, later = stones_by_quarry(state, kit, seat)
+    jokers = if_so(player.jokers > 0, wide(EVERY_STONE))
     mask.bytes[DONE] = 1
-    count = 1
-    stones = supported(player.marked)
-    while stones:
-        stone = lowest(stones)
-        ways_to_pay = _of(known, sheet.colour[stone])
-        allow_4(mask, FIRST_STONE + len(WAYS) * _PLACE_OF_STONE[stone], ways_to_pay)
-        count += size(ways_to_pay)
-        stones &= stones - 1
-    if not has_room_for_two(player.laid):
-        return count
-    two_jokers = go_together(state, seat, JOKER, JOKER)  # all else that pays is of one colour
-    together = wide(-1) if two_jokers else ~one(len(WAYS) * _BY_JOKER + _BY_JOKER)
-    pairs = _free_pairs(player.marked)
-    while pairs:
-        pair = lowest(pairs)
-        colour, other = wide(sheet.colour[_FIRST_OF_PAIR[pair]]), wide(sheet.colour[_SECOND_OF_PAIR[pair]])
-        if colour == other:
-            both = _alike(state, kit, seat, colour)
-        else:
-            both = wide(_WITH_THE_FIRST[_of(known, colour)] * _of(known, other)) & together
-        allow_16(mask, FIRST_PAIR + len(WAYS) ** 2 * pair, both)
-        count += size(both)
-        pairs &= pairs - 1
+    free = supported(player.marked)
+    unpaid = free & ~dice  # C12: only where no die lies there are other ways
+    few = in_order(free & dice) | in_order(unpaid & first) << len(STONES)
+    more = in_order(unpaid & later) | in_order(unpaid & jokers) << len(STONES)
+    allow_64(mask, FIRST_STONE, few)  # by a die and by the first quarry stone: a word
+    allow_64(mask, FIRST_STONE + _BY_SECOND * len(STONES), more)
+    count = 1 + size(few) + size(more)
+    if has_room_for_two(player.laid):
+        count += _allow_pairs(state, kit, seat, dice, two_dice, first, later, jokers, mask)
     return count
 
 
 @inlined
-def _of(known: int, colour: int) -> int:
-    """The set of ways to pay for one colour, of those for all."""
-    return (known >> len(WAYS) * wide(colour)) & _ALL_WAYS
+def _allow_pairs(
+    state: np.record,
+    kit: np.record,
+    seat: int,
+    dice: int,
+    two_dice: int,
+    quarry: int,
+    later: int,
+    jokers: int,
+    mask: np.record,
+) -> int:
+    """Add the pairs of the relief: those of different colours, and those of one, which share what pays."""
+    player, sheet = state.seat[seat], kit.sheet[seat]
+    free = _pairs(pairs_across(player.marked), pairs_down(player.marked))
+    alike = free & _pairs(wide(sheet.like_right), wide(sheet.like_below))
+    apart = free & ~alike
+    two_jokers = if_so(go_together(state, seat, JOKER, JOKER), jokers)
+    then = _seconds(dice), _seconds(quarry & ~dice), _seconds(later & ~dice), _seconds(jokers & ~dice)
+    two, one_die, no_die = _firsts(two_dice), _firsts(dice & ~two_dice), ~_firsts(dice)
+    quarry_too, later_too, joker_too = _firsts(quarry), _firsts(later), _firsts(jokers)
+    # of one colour: a second die, else what there is besides; and without a die each two ways once
+    count = _allow_row(
+        mask,
+        _BY_DIE,
+        (_firsts(dice) & apart & then[0]) | (alike & two),
+        (_firsts(dice) & apart & then[1]) | (alike & one_die & quarry_too),
+        (_firsts(dice) & apart & then[2]) | (alike & one_die & later_too),
+        (_firsts(dice) & apart & then[3]) | (alike & one_die & joker_too),
+    )
+    by_quarry, by_later = _firsts(quarry & ~dice) & apart, _firsts(later & ~dice) & apart
+    by_joker, alone = _firsts(jokers & ~dice) & apart, alike & no_die
+    count += _allow_row(
+        mask,
+        _BY_FIRST,
+        by_quarry & then[0],
+        by_quarry & then[1],
+        (by_quarry & then[2]) | (alone & quarry_too & later_too),
+        (by_quarry & then[3]) | (alone & quarry_too & joker_too),
+    )
+    count += _allow_row(
+        mask,
+        _BY_SECOND,
+        by_later & then[0],
+        by_later & then[1],
+        by_later & then[2],
+        (by_later & then[3]) | (alone & later_too & joker_too),
+    )
+    return count + _allow_row(
+        mask,
+        _BY_JOKER,
+        by_joker & then[0],
+        by_joker & then[1],
+        by_joker & then[2],
+        (by_joker & _seconds(two_jokers & ~dice)) | (alone & _firsts(two_jokers)),
+    )
 
 
 @inlined
-def _free_pairs(marked: int) -> int:
-    """The pairs of the relief of which neither stone is marked, by their places in `PAIRS`."""
-    across, down = pairs_across(marked), pairs_down(marked)
-    pairs = down >> _RELIEF[0] << _ACROSS
-    for row in range(HEIGHT):
-        side_by_side = (across >> (_RELIEF[0] + WIDTH * row)) & (one(WIDTH - 1) - 1)
-        pairs |= side_by_side << (WIDTH - 1) * row
-    return pairs
+def _allow_row(mask: np.record, way: int, by_die: int, by_first: int, by_second: int, by_joker: int) -> int:
+    """Add the pairs whose one stone is paid like this, by how the other is; rows come in rising order."""
+    many = len(PAIRS)
+    start = FIRST_PAIR + len(WAYS) * many * way
+    most = by_die | by_first << many | by_second << 2 * many
+    allow_64(mask, start, most)  # each set is followed by zeros
+    allow_64(mask, start + _BY_JOKER * many, by_joker)
+    return size(most) + size(by_joker)
+
+
+@inlined
+def _pairs(across: int, down: int) -> int:
+    """Pairs by their places in `PAIRS`, from their first stones: those side by side, then the others."""
+    return _side_by_side(across >> _RELIEF[0]) | (down >> _RELIEF[0]) << _ACROSS
+
+
+@inlined
+def _firsts(stones: int) -> int:
+    """The pairs whose first stone is among these."""
+    return _side_by_side(stones >> _RELIEF[0]) | ((stones >> _RELIEF[0]) & _HAS_ONE_BELOW) << _ACROSS
+
+
+@inlined
+def _seconds(stones: int) -> int:
+    """The pairs whose second stone is among these."""
+    right, below = stones >> (_RELIEF[0] + 1), stones >> (_RELIEF[0] + WIDTH)
+    return _side_by_side(right) | (below & _HAS_ONE_BELOW) << _ACROSS
+
+
+if CAN_PACK:
+
+    @inlined
+    def _side_by_side(places: int) -> int:
+        """Stones of the relief, by their places in it, as pairs with the one to their right."""
+        return packed(places, _HAS_ONE_RIGHT)
+
+else:
+
+    @inlined
+    def _side_by_side(places: int) -> int:
+        pairs = 0
+        for row in range(HEIGHT):
+            pairs |= ((places >> WIDTH * row) & (one(WIDTH - 1) - 1)) << (WIDTH - 1) * row
+        return pairs
 
 
 @compiled
@@ -199,10 +249,10 @@ def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  
     if action == DONE:
         return moves.done(seat)
     if action < FIRST_PAIR:
-        stone = _STONES[(action - FIRST_STONE) // len(WAYS)]
-        how = _how(kit, seat, stone, (action - FIRST_STONE) % len(WAYS))
+        stone = _STONES[(action - FIRST_STONE) % len(STONES)]
+        how = _how(kit, seat, stone, (action - FIRST_STONE) // len(STONES))
         return moves.lay(seat, stone, how, NO_STONE, 0)
-    pair, ways = (action - FIRST_PAIR) // len(WAYS) ** 2, (action - FIRST_PAIR) % len(WAYS) ** 2
+    ways, pair = (action - FIRST_PAIR) // len(PAIRS), (action - FIRST_PAIR) % len(PAIRS)
     stone, second = _FIRST_OF_PAIR[pair], _SECOND_OF_PAIR[pair]
     how, second_how = _how(kit, seat, stone, ways // len(WAYS)), _how(kit, seat, second, ways % len(WAYS))
     return moves.lay(seat, stone, how, second, second_how)

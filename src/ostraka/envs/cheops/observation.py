@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs.copying import copier, width_of
+from ostraka.envs.copying import copier, spreader, width_of, write_8
 from ostraka.envs.parts import Part
-from ostraka.rules.bits import one, wide
-from ostraka.rules.cheops.buildings import STONE_OF
+from ostraka.rules.bits import CAN_PACK, one, packed, wide
+from ostraka.rules.cheops.buildings import EVERY_STONE, STONE_OF
 from ostraka.rules.cheops.components import BONUSES, COLOURS, SYMBOLS
-from ostraka.rules.cheops.dice import MOST_DICE, showing
+from ostraka.rules.cheops.dice import MOST_DICE, in_bytes
 from ostraka.rules.cheops.state import LAY, MOST_SEATS, QUARRY, STONES_A_PLAY
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.game import Rows
@@ -22,6 +22,7 @@ _MOST: Final = 127
 _STONES: Final = tuple(STONE_OF.values())
 STONES: Final = len(_STONES)
 _copy_sheet: Final = copier(STONES + QUARRY, 0)
+_flags_8: Final = spreader(8)
 
 SHARED: Final = (
     Part("owed", 1, 1, "whether this seat owes a decision"),
@@ -68,20 +69,26 @@ def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: 
         other = other + 1 if other + 1 < state.seats else 0
 
 
-# the numbers of stones have gaps; those that stand so many numbers after their place in the order of sheets
-_GAPS: Final = tuple(sorted({stone - place for place, stone in enumerate(_STONES)}))
-_AFTER: Final = np.array(
-    [sum(one(stone) for place, stone in enumerate(_STONES) if stone - place == gap) for gap in _GAPS]
-)
+if CAN_PACK:
 
+    @inlined
+    def in_order(stones: int) -> int:
+        """A set of stones as the set of their places in the order of the sheet."""
+        return packed(stones, EVERY_STONE)
 
-@inlined
-def in_order(stones: int) -> int:
-    """A set of stones as the set of their places in the order of the sheet."""
-    places = 0
-    for group in range(len(_GAPS)):
-        places |= (stones & _AFTER[group]) >> _GAPS[group]
-    return places
+else:
+    # the numbers of stones have gaps; those that stand so many numbers after their place in the order
+    _GAPS: Final = tuple(sorted({stone - place for place, stone in enumerate(_STONES)}))
+    _AFTER: Final = np.array(
+        [sum(one(stone) for place, stone in enumerate(_STONES) if stone - place == gap) for gap in _GAPS]
+    )
+
+    @inlined
+    def in_order(stones: int) -> int:
+        places = 0
+        for group in range(len(_GAPS)):
+            places |= (stones & _AFTER[group]) >> _GAPS[group]
+        return places
 
 
 @inlined
@@ -92,18 +99,17 @@ def _away(state: np.record, seat: int, other: int) -> int:
 
 @inlined
 def _shared(state: np.record, seat: int, seen: np.record) -> int:
-    building = state.phase == LAY
-    seen.numbers[0] = state.waiting & one(seat) != 0
-    seen.numbers[1] = _away(state, seat, wide(state.active))
-    seen.numbers[2] = _away(state, seat, wide(state.builder)) if building else 0
-    seen.numbers[3] = min(wide(state.plays), _MOST)
+    """What is written eight bytes at a time is followed by what comes next."""
+    owed = (wide(state.waiting) >> seat) & 1
+    builder = _away(state, seat, wide(state.builder)) if state.phase == LAY else wide(0)
+    plays = min(wide(state.plays), _MOST)
+    write_8(seen, 0, owed | _away(state, seat, wide(state.active)) << 8 | builder << 16 | plays << 24)
     at = 4
-    for colour in range(len(COLOURS)):
-        seen.numbers[at + colour] = showing(wide(state.rolled), colour)
-        seen.numbers[at + len(COLOURS) + colour] = showing(wide(state.lying), colour)
-    at += 2 * len(COLOURS)
-    for symbol in range(len(SYMBOLS)):
-        seen.numbers[at + symbol] = 0 if state.gone & one(symbol) else 1
+    write_8(seen, at, in_bytes(wide(state.rolled)))
+    at += len(COLOURS)
+    write_8(seen, at, in_bytes(wide(state.lying)))
+    at += len(COLOURS)
+    _flags_8(seen, at, ~wide(state.gone) & (one(len(SYMBOLS)) - 1))
     return at + len(SYMBOLS)
 
 
@@ -114,8 +120,7 @@ def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int
     _copy_sheet(seen, at, page, seat, in_order(player.marked) | gone << STONES)
     at += STONES + QUARRY
     seen.numbers[at] = player.jokers
-    for bonus in range(len(BONUSES)):
-        seen.numbers[at + 1 + bonus] = (player.bonuses >> bonus) & 1
+    _flags_8(seen, at + 1, wide(player.bonuses))
     at += 1 + len(BONUSES)
     seen.numbers[at] = player.laid
     return at + 1

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -181,6 +182,8 @@ SHEET: Final = np.dtype(
         [
             ("colour", np.int8, (64,)),  # of each stone
             ("stones", np.int64, (len(COLOURS),)),  # of each colour
+            ("like_right", np.int64),  # stones of the relief of the same colour as the one to their right
+            ("like_below", np.int64),  # as the one below
             ("quarry", np.int16, (len(COLOURS),)),  # the places of each colour
             ("quarried", np.int8, (QUARRY,)),  # the colour of each place
             ("symbol", np.int64, (len(SYMBOLS),)),  # the stones that carry each symbol
@@ -225,6 +228,12 @@ def _put(row: np.record, sheet: Sheet) -> None:
     for name, colour in sheet.colours().items():
         row.colour[STONE_OF[name]] = COLOURS.index(colour)
         row.stones[COLOURS.index(colour)] |= 1 << STONE_OF[name]
+    for place, (y, x) in enumerate(product(range(HEIGHT), range(WIDTH))):
+        colour, stone = sheet.relief[y][x], STONE_OF["a1"] + place
+        if colour in sheet.relief[y][x + 1 : x + 2]:
+            row.like_right |= 1 << stone
+        if y + 1 < HEIGHT and sheet.relief[y + 1][x] == colour:
+            row.like_below |= 1 << stone
     for place, colour in enumerate(sheet.quarry):
         row.quarry[COLOURS.index(colour)] |= 1 << place
         row.quarried[place] = COLOURS.index(colour)

@@ -24,3 +24,11 @@ def die(colour: int) -> int:
 def showing(dice: int, colour: int) -> int:
     """How many of the dice show this colour."""
     return (dice >> 4 * colour) & 15
+
+
+@inlined
+def in_bytes(dice: int) -> int:
+    """How many dice show each colour, eight bits for each instead of four."""
+    dice = (dice | dice << 16) & 0x0000FFFF0000FFFF
+    dice = (dice | dice << 8) & 0x00FF00FF00FF00FF
+    return (dice | dice << 4) & 0x0F0F0F0F0F0F0F0F

@@ -5,7 +5,8 @@ A way of paying is `DIE`, a place of the quarry from 1, or `JOKER`, which comes 
 
 import numpy as np
 
-from ostraka.rules.bits import lowest, nth, one, size, wide
+from ostraka.rules.bits import if_so, lowest, nth, one, size, wide
+from ostraka.rules.cheops.components import COLOURS
 from ostraka.rules.cheops.dice import die, showing
 from ostraka.rules.cheops.moves import DIE, JOKER
 from ostraka.rules.compiled import inlined
@@ -73,6 +74,32 @@ def pair_way_at(
             return lowest(firsts), nth(seconds, index)
         index -= size(seconds)
         firsts &= firsts - 1
+
+
+@inlined
+def stones_by_dice(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+    """The stones of a seat's sheet whose colour any die shows, and those whose colour two show."""
+    by_one, by_two = wide(0), wide(0)
+    for colour in range(len(COLOURS)):
+        stones = wide(kit.sheet[seat].stones[colour])
+        dice = showing(wide(state.lying), colour)
+        by_one |= if_so(dice > 0, stones)
+        by_two |= if_so(dice > 1, stones)
+    return by_one, by_two
+
+
+@inlined
+def stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+    """The stones whose colour is open in its first place of the quarry, and those in a later one (C13)."""
+    by_first, by_later = wide(0), wide(0)
+    for colour in range(len(COLOURS)):
+        stones = wide(kit.sheet[seat].stones[colour])
+        places = wide(kit.sheet[seat].quarry[colour])
+        still = quarry_of(state, kit, seat, colour)
+        first = places & -places
+        by_first |= if_so(still & first != 0, stones)
+        by_later |= if_so(still & ~first != 0, stones)
+    return by_first, by_later
 
 
 @inlined
