@@ -5,7 +5,7 @@ A state is one row of `STATE`, changed in place; `kit` is one row of `KIT`.
 
 import numpy as np
 
-from ostraka.rules.bits import if_so, lowest, one, size, wide
+from ostraka.rules.bits import lowest, one, size, wide
 from ostraka.rules.codes import kind_of, seat_of
 from ostraka.rules.compiled import compiled, inlined
 from ostraka.rules.pyramids import moves
@@ -147,7 +147,8 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
     player.chamber[place].marked |= cells
     if is_cross:
         player.crosses -= 1
-    resolve(state, kit.card[card], seat, cells)
+    if cells & kit.card[card].icons:
+        resolve(state, kit.card[card], seat, cells)
     if player.crosses > 0 and can_mark(state, kit, seat):
         return
     player.crosses = 0  # PR3
@@ -164,7 +165,8 @@ def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
     player.red = min(SPACES, player.red + size(cells & card.red))
     player.green = min(SPACES, player.green + size(cells & card.green))
     player.skulls = min(SPACES, player.skulls + size(cells & card.skull))
-    player.torches |= if_so(cells & card.torch != 0, one(state.round_number - 1))
+    if cells & card.torch:
+        player.torches |= one(state.round_number - 1)
     player.crosses += size(cells & card.cross)
     player.potions += size(cells & card.potion)
 
