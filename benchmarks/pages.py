@@ -1,5 +1,7 @@
 """How fast and how well made the pages are, by Lighthouse: `make lighthouse`.
 
+`python -m benchmarks.pages review replay` measures some screens only, by their names.
+
 Every screen on a slow phone (Lighthouse's own: a quarter of this processor's speed, a slow line) and on a
 desk, as someone sees it who comes by a link for the first time. The middle one of three runs counts: on a
 shared machine single runs are disturbed. Needs Debian's chromium, and fetches Lighthouse by npm.
@@ -137,7 +139,8 @@ async def _measured(address: str, told: Path) -> list[tuple[Screen, str, dict[st
         pages = await screens(await browser.new_page(base_url=address))
         await browser.close()
     found = []
-    each = [(screen, device) for screen in pages for device in DEVICES]
+    wanted = [screen for screen in pages if screen.name in sys.argv[1:]] or pages
+    each = [(screen, device) for screen in wanted for device in DEVICES]
     console = Console(stderr=True)
     for screen, device in track(each, f"every page, {RUNS} times", console=console):
         runs = [judged(address + screen.path, screen, device, told) for _ in range(RUNS)]
