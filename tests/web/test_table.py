@@ -223,7 +223,7 @@ async def test_paying_shows_what_each_way_brings_and_can_be_left(server: Process
     if await ways.count() == 0:  # of the relief, a second stone is due
         await person.page.locator(".place.open").first.click()
     await expect(ways.first).to_be_focused()
-    await expect(ways.first).to_contain_text(re.compile(r"[+\u2212]\d"))
+    await expect(ways.first).to_contain_text(re.compile(r"[+\u2212±]\d"))
     await expect(person.page.locator(".place.pending")).not_to_have_count(0)
     await expect(person.confirm_button).to_be_disabled()
     await person.page.keyboard.press("u")
