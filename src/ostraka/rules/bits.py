@@ -31,25 +31,21 @@ if COMPILED:
             arguments[0], defined_for_zero
         )
 
-    @_instruction
-    def _pdep(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
-        def emit(_c: Any, builder: Any, _s: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
-            word = ir.IntType(64)
-            form = ir.FunctionType(word, [word, word])
-            deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=form)
-            return builder.call(deposit, arguments)
+    def _moving(instruction: str) -> Callable[..., int]:
+        """An instruction that moves the bits of one word as those of another say."""
 
-        return types.int64(types.int64, types.int64), emit
+        @_instruction
+        def move(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
+            def emit(_c: Any, builder: Any, _s: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+                word = ir.IntType(64)
+                form = ir.FunctionType(word, [word, word])
+                return builder.call(builder.module.declare_intrinsic(instruction, fnty=form), arguments)
 
-    @_instruction
-    def _pext(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
-        def emit(_c: Any, builder: Any, _s: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
-            word = ir.IntType(64)
-            form = ir.FunctionType(word, [word, word])
-            extract = builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", fnty=form)
-            return builder.call(extract, arguments)
+            return types.int64(types.int64, types.int64), emit
 
-        return types.int64(types.int64, types.int64), emit
+        return move
+
+    _pdep, _pext = _moving("llvm.x86.bmi.pdep.64"), _moving("llvm.x86.bmi.pext.64")
 
     @inlined
     def size(bits: int) -> int:

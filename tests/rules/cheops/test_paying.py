@@ -1,13 +1,14 @@
 import random
+from itertools import combinations_with_replacement
 
 import pytest
 
 from cheops_stage import have, lays, lying, quarry_left, shown, stage
-from ostraka.rules.bits import each, wide
+from ostraka.rules.bits import each
 from ostraka.rules.cheops.components import COLOURS
-from ostraka.rules.cheops.dice import in_bytes, showing
-from ostraka.rules.cheops.moves import DIE
-from ostraka.rules.cheops.paying import stones_by_dice, stones_by_quarry, ways
+from ostraka.rules.cheops.dice import in_bytes
+from ostraka.rules.cheops.moves import DIE, JOKER
+from ostraka.rules.cheops.paying import second_ways, stones_by_way, twos_by_ways, ways
 from stage import play, refused
 
 
@@ -182,18 +183,23 @@ def test_C12_C13_what_pays_for_all_stones_is_what_pays_for_each() -> None:
         rolled = " ".join(choose.choices(COLOURS, k=3))
         table = play(stage(red="p1", blue="left a1 b1 c2", green="right a3"), f"roll {rolled}")
         have(table, 0, struck=choose.randrange(1, 13), jokers=choose.randrange(3))
-        state, sheet = table.rows[0], table.kit[0].sheet[0]
-        by_one, by_two = stones_by_dice(state, table.kit[0], 0)
-        by_first, by_later = stones_by_quarry(state, table.kit[0], 0)
+        state, kit = table.rows[0], table.kit[0]
+        by_way, by_ways = stones_by_way(state, kit, 0), twos_by_ways(state, kit, 0)
         for colour in range(len(COLOURS)):
-            first, *later = each(int(sheet.quarry[colour]))
-            left = int(state.seat[0].quarry)
-            for stone in each(int(sheet.stones[colour])):
-                dice = showing(wide(state.lying), colour)
-                assert [by_one >> stone & 1, by_two >> stone & 1] == [dice > 0, dice > 1]
-                assert bool(by_one >> stone & 1) == (ways(state, table.kit[0], 0, colour) == 1 << DIE)
-                assert by_first >> stone & 1 == left >> first & 1
-                assert by_later >> stone & 1 == any(left >> place & 1 for place in later)
+            first, later = (place + 1 for place in each(int(kit.sheet[0].quarry[colour])))
+            each_way = (DIE, first, later, JOKER)
+            twos = [
+                pair
+                for pair in combinations_with_replacement(each_way, 2)
+                if pair not in ((first, first), (later, later))
+            ]
+            firsts = ways(state, kit, 0, colour)
+            for stone in each(int(kit.sheet[0].stones[colour])):
+                assert [found >> stone & 1 for found in by_way] == [firsts >> way & 1 for way in each_way]
+                assert [found >> stone & 1 for found in by_ways] == [
+                    firsts >> way & second_ways(state, kit, 0, colour, colour, way) >> other & 1
+                    for way, other in twos
+                ]
 
 
 @pytest.mark.parametrize("dice", ["", "blue", "red red green", "yellow yellow yellow yellow"])

@@ -14,7 +14,6 @@ from ostraka.envs.choices import allow_64
 from ostraka.rules.bits import CAN_PACK, if_so, lowest, nth, one, packed, size, wide
 from ostraka.rules.cheops import moves
 from ostraka.rules.cheops.buildings import (
-    EVERY_STONE,
     HEIGHT,
     NAME_OF,
     NO_STONE,
@@ -28,7 +27,7 @@ from ostraka.rules.cheops.buildings import (
     supported,
 )
 from ostraka.rules.cheops.moves import DIE, JOKER
-from ostraka.rules.cheops.paying import go_together, stones_by_dice, stones_by_quarry
+from ostraka.rules.cheops.paying import go_together, stones_by_way, twos_by_ways
 from ostraka.rules.codes import kind_of
 from ostraka.rules.compiled import compiled, inlined
 
@@ -122,78 +121,56 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
     how many stones there are, which would be foreseen badly.
     """
     player = state.seat[seat]
-    dice, two_dice = stones_by_dice(state, kit, seat)
-    first, later = stones_by_quarry(state, kit, seat)
-    jokers = if_so(player.jokers > 0, wide(EVERY_STONE))
+    ways = stones_by_way(state, kit, seat)
     mask.bytes[DONE] = 1
     free = supported(player.marked)
-    unpaid = free & ~dice  # C12: only where no die lies there are other ways
-    few = in_order(free & dice) | in_order(unpaid & first) << len(STONES)
-    more = in_order(unpaid & later) | in_order(unpaid & jokers) << len(STONES)
-    allow_64(mask, FIRST_STONE, few)  # by a die and by the first quarry stone: a word
+    few = in_order(free & ways[_BY_DIE]) | in_order(free & ways[_BY_FIRST]) << len(STONES)
+    more = in_order(free & ways[_BY_SECOND]) | in_order(free & ways[_BY_JOKER]) << len(STONES)
+    allow_64(mask, FIRST_STONE, few)
     allow_64(mask, FIRST_STONE + _BY_SECOND * len(STONES), more)
     count = 1 + size(few) + size(more)
     if has_room_for_two(player.laid):
-        count += _allow_pairs(state, kit, seat, dice, two_dice, first, later, jokers, mask)
+        count += _allow_pairs(state, kit, seat, ways, mask)
     return count
 
 
 @inlined
 def _allow_pairs(
-    state: np.record,
-    kit: np.record,
-    seat: int,
-    dice: int,
-    two_dice: int,
-    quarry: int,
-    later: int,
-    jokers: int,
-    mask: np.record,
+    state: np.record, kit: np.record, seat: int, ways: tuple[int, int, int, int], mask: np.record
 ) -> int:
     """Add the pairs of the relief: those of different colours, and those of one, which share what pays."""
     player, sheet = state.seat[seat], kit.sheet[seat]
     free = _pairs(pairs_across(player.marked), pairs_down(player.marked))
     alike = free & _pairs(wide(sheet.like_right), wide(sheet.like_below))
     apart = free & ~alike
-    two_jokers = if_so(go_together(state, seat, JOKER, JOKER), jokers)
-    then = _seconds(dice), _seconds(quarry & ~dice), _seconds(later & ~dice), _seconds(jokers & ~dice)
-    two, one_die, no_die = _firsts(two_dice), _firsts(dice & ~two_dice), ~_firsts(dice)
-    quarry_too, later_too, joker_too = _firsts(quarry), _firsts(later), _firsts(jokers)
-    # of one colour: a second die, else what there is besides; and without a die each two ways once
+    two, die_first, die_later, die_joker, quarry, first_joker, later_joker, jokers = twos_by_ways(
+        state, kit, seat
+    )
+    by_die, by_first = apart & _firsts(ways[_BY_DIE]), apart & _firsts(ways[_BY_FIRST])
+    by_second, by_joker = apart & _firsts(ways[_BY_SECOND]), apart & _firsts(ways[_BY_JOKER])
+    die, first = _seconds(ways[_BY_DIE]), _seconds(ways[_BY_FIRST])
+    second, joker = _seconds(ways[_BY_SECOND]), _seconds(ways[_BY_JOKER])
+    joker_too = if_so(go_together(state, seat, JOKER, JOKER), joker)
     count = _allow_row(
         mask,
         _BY_DIE,
-        (_firsts(dice) & apart & then[0]) | (alike & two),
-        (_firsts(dice) & apart & then[1]) | (alike & one_die & quarry_too),
-        (_firsts(dice) & apart & then[2]) | (alike & one_die & later_too),
-        (_firsts(dice) & apart & then[3]) | (alike & one_die & joker_too),
+        (by_die & die) | (alike & _firsts(two)),
+        (by_die & first) | (alike & _firsts(die_first)),
+        (by_die & second) | (alike & _firsts(die_later)),
+        (by_die & joker) | (alike & _firsts(die_joker)),
     )
-    by_quarry, by_later = _firsts(quarry & ~dice) & apart, _firsts(later & ~dice) & apart
-    by_joker, alone = _firsts(jokers & ~dice) & apart, alike & no_die
     count += _allow_row(
         mask,
         _BY_FIRST,
-        by_quarry & then[0],
-        by_quarry & then[1],
-        (by_quarry & then[2]) | (alone & quarry_too & later_too),
-        (by_quarry & then[3]) | (alone & quarry_too & joker_too),
+        by_first & die,
+        by_first & first,
+        (by_first & second) | (alike & _firsts(quarry)),
+        (by_first & joker) | (alike & _firsts(first_joker)),
     )
-    count += _allow_row(
-        mask,
-        _BY_SECOND,
-        by_later & then[0],
-        by_later & then[1],
-        by_later & then[2],
-        (by_later & then[3]) | (alone & later_too & joker_too),
-    )
-    return count + _allow_row(
-        mask,
-        _BY_JOKER,
-        by_joker & then[0],
-        by_joker & then[1],
-        by_joker & then[2],
-        (by_joker & _seconds(two_jokers & ~dice)) | (alone & _firsts(two_jokers)),
-    )
+    later = (by_second & joker) | (alike & _firsts(later_joker))
+    count += _allow_row(mask, _BY_SECOND, by_second & die, by_second & first, by_second & second, later)
+    both = (by_joker & joker_too) | (alike & _firsts(jokers))
+    return count + _allow_row(mask, _BY_JOKER, by_joker & die, by_joker & first, by_joker & second, both)
 
 
 @inlined

@@ -119,8 +119,8 @@ def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int
     gone = (one(QUARRY) - 1) & ~wide(player.quarry)
     _copy_sheet(seen, at, page, seat, in_order(player.marked) | gone << STONES)
     at += STONES + QUARRY
+    _flags_8(seen, at, wide(player.bonuses) << 1)  # not from the next place on: a byte more than a seat has
     seen.numbers[at] = player.jokers
-    _flags_8(seen, at + 1, wide(player.bonuses))
     at += 1 + len(BONUSES)
     seen.numbers[at] = player.laid
     return at + 1

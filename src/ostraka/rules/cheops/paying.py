@@ -77,7 +77,7 @@ def pair_way_at(
 
 
 @inlined
-def stones_by_dice(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+def _stones_by_dice(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
     """The stones of a seat's sheet whose colour any die shows, and those whose colour two show."""
     by_one, by_two = wide(0), wide(0)
     for colour in range(len(COLOURS)):
@@ -89,7 +89,7 @@ def stones_by_dice(state: np.record, kit: np.record, seat: int) -> tuple[int, in
 
 
 @inlined
-def stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+def _stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
     """The stones whose colour is open in its first place of the quarry, and those in a later one (C13)."""
     by_first, by_later = wide(0), wide(0)
     for colour in range(len(COLOURS)):
@@ -100,6 +100,44 @@ def stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int, 
         by_first |= if_so(still & first != 0, stones)
         by_later |= if_so(still & ~first != 0, stones)
     return by_first, by_later
+
+
+@inlined
+def stones_by_way(state: np.record, kit: np.record, seat: int) -> tuple[int, int, int, int]:
+    """What `ways` says, for all stones at once (C12).
+
+    Those that a die can pay for, the first place of their colour in the quarry, a later one, a joker.
+    """
+    die, _ = _stones_by_dice(state, kit, seat)
+    first, later = _stones_by_quarry(state, kit, seat)
+    return die, first & ~die, later & ~die, if_so(state.seat[seat].jokers > 0, ~die)
+
+
+@inlined
+def twos_by_ways(
+    state: np.record, kit: np.record, seat: int
+) -> tuple[int, int, int, int, int, int, int, int]:
+    """What `second_ways` says of two stones of one colour, for all stones at once.
+
+    Those of which two can be paid for by two dice; by a die and the first place, a later one, a joker; and
+    without a die by the first place and a later one, the first and a joker, a later one and a joker, two
+    jokers.
+    """
+    die, two = _stones_by_dice(state, kit, seat)
+    first, later = _stones_by_quarry(state, kit, seat)
+    joker = if_so(state.seat[seat].jokers > 0, wide(-1))
+    two_jokers = if_so(state.seat[seat].jokers > 1, wide(-1))
+    one_die, none = die & ~two, ~die
+    return (
+        two,
+        one_die & first,
+        one_die & later,
+        one_die & joker,
+        none & first & later,
+        none & first & joker,
+        none & later & joker,
+        none & two_jokers,
+    )
 
 
 @inlined
