@@ -8,9 +8,9 @@ from rich.progress import track
 
 from benchmarks import environments, games, load, openspiel, start
 from benchmarks.figures import Figure, beside, best, show
-from ostraka.rules import find_game
-from ostraka.rules.cheops.moves import KIND_DONE, KIND_LAY
-from ostraka.rules.pyramids.moves import KIND_CROSS, KIND_MARK
+from ostraka.core.registry import find_game
+from ostraka.games.cheops.rules.moves import KIND_DONE, KIND_LAY
+from ostraka.games.pyramids.rules.moves import KIND_CROSS, KIND_MARK
 
 ROUNDS: Final = 7
 

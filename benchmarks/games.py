@@ -7,8 +7,8 @@ import numpy as np
 
 import ostraka
 from benchmarks.figures import seconds
-from ostraka.minds.rollout import play_games
-from ostraka.rules.codes import KINDS
+from ostraka.bots.rollout import play_games
+from ostraka.core.codes import KINDS
 from ostraka.table.batch import Batch
 
 GAMES = 20_000

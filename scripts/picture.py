@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 
 import ostraka
-from ostraka.cli.face import face_of
+from ostraka.cli.play.face import face_of
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 

@@ -5,9 +5,9 @@ import random
 import msgspec
 
 import ostraka
-from ostraka.rules.pyramids.components import COLOURS, Card, Components
-from ostraka.rules.pyramids.deck import EXPEDITION
-from ostraka.rules.pyramids.shapes import SHAPES
+from ostraka.games.pyramids.rules.components import COLOURS, Card, Components
+from ostraka.games.pyramids.rules.deck_file import EXPEDITION
+from ostraka.games.pyramids.rules.shapes import SHAPES
 
 KINDS = {"ordinary": ".......##xrgfssp", "walls": "...####xrgfsp", "crosses": ".xxxxxxxx#rs"}
 

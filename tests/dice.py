@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ostraka.lab.study import Part, together
+from ostraka.lab.runner.study import Part, together
 from ostraka.table.randomness import pick
 
 

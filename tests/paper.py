@@ -9,9 +9,9 @@ import numpy.typing as npt
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import Order, press
-from ostraka.rules.cheops import block
-from ostraka.rules.pyramids import deck
 
 DOTS = 5  # in a millimetre
 POINTS = 72 / 25.4
@@ -136,7 +136,7 @@ def put_away() -> None:
 @cache
 def printed(game: str, language: str = "en", paper: str = "a4", *, backs: bool = False) -> list[Page]:
     """The pages of a set with the components that come with Ostraka."""
-    components = deck.standard() if game == "pyramids" else block.standard()
+    components = deck_file.standard() if game == "pyramids" else sheets_file.standard()
     made = press(Order(components, language, paper, backs))
     found = pages(made.pdf)
     assert made.pages == len(found)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from ostraka.server.packing import packed
-from ostraka.server.replaying import replayed
+from ostraka.server.http.compression import packed
+from ostraka.server.jobs.replay import replayed
 from ostraka.table.record import decode
 
 GAMES = ("pyramids-2-fair", "cheops-2-fair")

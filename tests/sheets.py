@@ -5,9 +5,9 @@ import random
 from pathlib import Path
 
 import ostraka
-from ostraka.rules.cheops import block
-from ostraka.rules.cheops.buildings import STONE_OF
-from ostraka.rules.cheops.components import COLOURS, SYMBOLS, Arch, Colour, Components, Points, Sheet
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS, Arch, Colour, Components, Points, Sheet
+from ostraka.games.cheops.rules.stones import STONE_OF
 
 # the first sheets of Ostraka, for examples that name stones with their colours
 OLD_TEXT = (Path(__file__).parent / "fixtures" / "old-block.txt").read_text("utf-8")
@@ -15,7 +15,7 @@ KINDS = ("all", "few", "plain")
 
 
 def old_block() -> Components:
-    return block.read(OLD_TEXT, "old-block.txt")
+    return sheets_file.read(OLD_TEXT, "old-block.txt")
 
 
 def random_components(choose: random.Random, kind: str, sheets: int = 6) -> Components:

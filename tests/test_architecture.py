@@ -1,4 +1,4 @@
-"""Dependencies point one way: rules <- press, table <- minds, lessons <- lab, envs, server, cli."""
+"""Dependencies point one way, inside the folders of the games too."""
 
 import ast
 from pathlib import Path
@@ -7,52 +7,85 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "ostraka"
 MAY_USE = {
-    "rules": {"rules"},
-    "table": {"rules", "table"},
-    "minds": {"rules", "table", "minds"},
-    "lab": {"rules", "table", "minds", "lab"},
-    "envs": {"rules", "table", "minds", "envs"},
-    "lessons": {"rules", "table", "lessons"},
-    "press": {"rules", "press"},
-    "server": {"rules", "table", "minds", "lessons", "server"},
-    "cli": {"rules", "table", "minds", "lab", "press", "server", "cli"},
+    "core": {"core"},
+    "text": {"core", "text"},
+    "rules": {"core", "rules"},
+    "table": {"core", "table"},
+    "bots": {"core", "table", "bots"},
+    "lab": {"core", "table", "bots", "lab"},
+    "envs": {"core", "table", "bots", "envs"},
+    "lessons": {"core", "table", "lessons"},
+    "press": {"core", "text", "press"},
+    "server": {"core", "table", "bots", "lessons", "text", "server"},
+    "cli": {"core", "table", "bots", "lab", "press", "server", "text", "cli"},
+}
+ROOMS_OF_A_GAME = {  # what a room in the folder of a game may use beyond the rules of its game
+    "rules": "rules",
+    "bots": "bots",
+    "environment": "envs",
+    "terminal": "cli",
+    "press": "press",
+    "studies": "lab",
+    "lesson": "lessons",
 }
 
 
-def rooms_used(path: Path) -> set[str]:
-    used = set()
+def imports(path: Path) -> set[str]:
+    found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        used |= {name.split(".")[1] for name in names if name.startswith("ostraka.")}
+        if isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def layer_of(name: str) -> str:
+    """The layer of a module: its package, or for a game's folder the layer that its room belongs to."""
+    parts = name.split(".")
+    if parts[1] == "games":
+        return ROOMS_OF_A_GAME.get(parts[3], "") if len(parts) > 3 else ""
+    return parts[1]
+
+
+def layers_used(path: Path) -> set[str]:
+    used = {layer_of(name) for name in imports(path) if name.startswith("ostraka.")}
     return used & set(MAY_USE)
 
 
-@pytest.mark.parametrize("room", sorted(MAY_USE))
-def test_a_room_uses_only_the_rooms_below_it(room: str) -> None:
-    files = sorted((SOURCE / room).rglob("*.py"))
+@pytest.mark.parametrize("layer", sorted(set(MAY_USE) - {"rules"}))
+def test_a_layer_uses_only_the_layers_below_it(layer: str) -> None:
+    files = sorted((SOURCE / layer).rglob("*.py"))
     assert files
     for path in files:
-        assert rooms_used(path) <= MAY_USE[room], path.name
+        assert layers_used(path) <= MAY_USE[layer], path.name
 
 
-def test_every_room_is_listed() -> None:
-    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
-    assert rooms == set(MAY_USE)
+@pytest.mark.parametrize("room", sorted(ROOMS_OF_A_GAME))
+def test_a_room_of_a_game_uses_only_the_layers_below_it(room: str) -> None:
+    files = sorted(SOURCE.glob(f"games/*/{room}/**/*.py"))
+    assert files
+    for path in files:
+        assert layers_used(path) <= MAY_USE[ROOMS_OF_A_GAME[room]] | {"rules"}, path
+
+
+def test_every_layer_is_listed() -> None:
+    layers = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert layers == set(MAY_USE) - {"rules"} | {"games"}
 
 
 def test_the_rules_do_no_input_or_output_and_know_no_clock() -> None:
-    forbidden = {"random", "secrets", "time", "datetime", "socket", "subprocess", "asyncio"}
-    for path in (SOURCE / "rules").rglob("*.py"):
-        imported = {
-            name.split(".")[0]
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
-            for name in (
-                [node.module or ""]
-                if isinstance(node, ast.ImportFrom)
-                else [alias.name for alias in node.names]
-                if isinstance(node, ast.Import)
-                else []
-            )
-        }
-        assert not imported & forbidden, path.name
+    forbidden = {
+        "os",
+        "shutil",
+        "tempfile",
+        "random",
+        "secrets",
+        "time",
+        "datetime",
+        "socket",
+        "subprocess",
+        "asyncio",
+    }
+    for path in SOURCE.glob("games/*/rules/**/*.py"):
+        assert not {name.split(".")[0] for name in imports(path)} & forbidden, path

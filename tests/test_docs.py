@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ostraka.minds import BLIND
+from ostraka.bots import BLIND
 from ostraka.table.record import Options
 
 ROOT = Path(__file__).parent.parent

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from ostraka._version import __version__
 
 if TYPE_CHECKING:
-    from ostraka.minds import MINDS, Mind, mind
-    from ostraka.minds.review import Review, review
-    from ostraka.rules import GAMES, Components
-    from ostraka.rules.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
-    from ostraka.rules.game import Move
+    from ostraka.bots import MINDS, Mind, mind
+    from ostraka.bots.review import Review, review
+    from ostraka.core.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
+    from ostraka.core.game import Move
+    from ostraka.core.registry import GAMES, Components
     from ostraka.table.chance import Chance, Fair, Scripted, Seeded
-    from ostraka.table.opening import new
+    from ostraka.table.new import new
     from ostraka.table.record import BadRecord, Options, Record
     from ostraka.table.referee import load, verify
     from ostraka.table.table import Table
@@ -54,12 +54,12 @@ __all__ = [
 
 # The rules bring a compiler with them: a name is fetched when it is first used, not on import.
 _HOMES: Final = {
-    "ostraka.minds": ("MINDS", "Mind", "mind"),
-    "ostraka.minds.review": ("Review", "review"),
-    "ostraka.table.opening": ("new",),
-    "ostraka.rules": ("GAMES", "Components"),
-    "ostraka.rules.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
-    "ostraka.rules.game": ("Move",),
+    "ostraka.bots": ("MINDS", "Mind", "mind"),
+    "ostraka.bots.review": ("Review", "review"),
+    "ostraka.table.new": ("new",),
+    "ostraka.core.registry": ("GAMES", "Components"),
+    "ostraka.core.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
+    "ostraka.core.game": ("Move",),
     "ostraka.table.chance": ("Chance", "Fair", "Scripted", "Seeded"),
     "ostraka.table.record": ("BadRecord", "Options", "Record"),
     "ostraka.table.referee": ("load", "verify"),

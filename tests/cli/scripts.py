@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ostraka.cli.play.draft import Draft
+from ostraka.bots import mind
+from ostraka.cli.archive.seeds import mind_seed
 from ostraka.cli.play.seating import Seating
-from ostraka.cli.seeds import mind_seed
-from ostraka.minds import mind
-from ostraka.table.opening import new
+from ostraka.cli.play.typed_turn import Draft
+from ostraka.table.new import new
 from ostraka.table.table import Table
 
 

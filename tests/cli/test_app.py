@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from ostraka import __version__
+from ostraka.bots import MINDS
 from ostraka.cli import main
-from ostraka.minds import MINDS
 
 COMMANDS = [
     "play", "simulate", "verify", "replay", "rules",

@@ -8,15 +8,15 @@ import pytest
 
 from cli.scripts import type_a_game
 from ostraka.cli import main
-from ostraka.cli.consoles import out
-from ostraka.cli.face import face_of
+from ostraka.cli.console.streams import out
 from ostraka.cli.play import session
-from ostraka.cli.play.asking import Lines
-from ostraka.cli.play.draft import Draft
-from ostraka.cli.play.saving import Keeper
+from ostraka.cli.play.face import face_of
+from ostraka.cli.play.prompt import Lines
+from ostraka.cli.play.saves import Keeper
 from ostraka.cli.play.seating import recognise, seat_players
 from ostraka.cli.play.turn import Turn
-from ostraka.cli.pyramids.face import seen
+from ostraka.cli.play.typed_turn import Draft
+from ostraka.games.pyramids.terminal.face import seen
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 

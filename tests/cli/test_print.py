@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import LANGUAGES, PAPERS
-from ostraka.rules.cheops import block
-from ostraka.rules.pyramids import deck
 
 
 def test_a_set_is_written_with_a_word_about_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,11 +30,11 @@ def test_backs_are_printed_when_asked_for(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "deck.txt").write_text(deck.write(deck.standard(), "mine"))
+    (tmp_path / "deck.txt").write_text(deck_file.write(deck_file.standard(), "mine"))
     assert main(["print", "pyramids", "--deck", "deck.txt", "--out", "own.pdf"]) == 0
     assert main(["print", "pyramids", "--out", "house.pdf"]) == 0
     assert (tmp_path / "own.pdf").read_bytes() == (tmp_path / "house.pdf").read_bytes()
-    (tmp_path / "block.txt").write_text(block.write(block.standard(), "mine"))
+    (tmp_path / "block.txt").write_text(sheets_file.write(sheets_file.standard(), "mine"))
     assert main(["print", "cheops", "--block", "block.txt", "--sheets", "a d", "--out", "two.pdf"]) == 0
     assert "5 pages written to two.pdf" in capsys.readouterr().out
 

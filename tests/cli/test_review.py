@@ -8,10 +8,10 @@ import pytest
 
 from cli.scripts import type_a_game
 from ostraka.cli import main
-from ostraka.cli.consoles import out
+from ostraka.cli.console.streams import out
 from ostraka.cli.play.seating import seat_players
-from ostraka.cli.prepare import prepare_review
-from ostraka.rules import GAMES
+from ostraka.cli.warm_up import prepare_review
+from ostraka.core.registry import GAMES
 
 Typed = Callable[[list[str]], None]
 Spoil = Callable[[int, Callable[[dict[str, object]], None]], Path]

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
-from ostraka.cli import simulate as simulation
+from ostraka.cli.archive import simulate as simulation
 
 
 def test_the_same_arguments_give_the_same_bytes(tmp_path: Path) -> None:

@@ -3,12 +3,12 @@ import pytest
 
 import ostraka
 from envs.playing import GAMES, positions, skilled_positions
+from ostraka.core.jit import COMPILED
+from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction, encoding_for
-from ostraka.envs.forms import WAIT
-from ostraka.envs.pyramids.actions import PATTERNS
-from ostraka.rules.cheops.block import read, write
-from ostraka.rules.compiled import COMPILED
-from stage import play, stage
+from ostraka.games.cheops.rules.sheets_file import read, write
+from ostraka.games.pyramids.environment.actions import PATTERNS
+from staging.pyramids import play, stage
 
 MANY = 3 if COMPILED else 1
 

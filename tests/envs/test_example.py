@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ostraka.envs.forms import Bytes, Numbers
+from ostraka.envs.contract import Bytes, Numbers
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "train.py"
 

@@ -4,8 +4,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ostraka
-from ostraka.envs.ids import IDS
-from ostraka.envs.seat import SeatEnv
+from ostraka.envs.gym import SeatEnv
+from ostraka.envs.registration import IDS
 
 
 def played_out(env: SeatEnv, seed: int) -> list[float]:

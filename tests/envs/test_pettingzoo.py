@@ -8,9 +8,9 @@ import ostraka
 from envs.zoo import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from ostraka.envs import cheops_v0, pyramids_v0
 from ostraka.envs.aec import TableEnv
+from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.forms import WAIT
-from ostraka.envs.ids import IDS
+from ostraka.envs.registration import IDS
 
 SEATS = [
     (pyramids_v0, 2),

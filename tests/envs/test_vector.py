@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import ostraka
-from cheops_stage import block
+from ostraka.core.jit import COMPILED
+from ostraka.envs.contract import Numbers
 from ostraka.envs.encoding import IllegalAction, allowed
-from ostraka.envs.forms import Numbers
-from ostraka.envs.ids import IDS
+from ostraka.envs.registration import IDS
 from ostraka.envs.vector import GamesEnv
-from ostraka.rules.compiled import COMPILED
 from ostraka.table.table import Table
+from staging.cheops import block
 
 GAMES = 5
 

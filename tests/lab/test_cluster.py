@@ -15,9 +15,10 @@ import pytest
 
 import ostraka
 from dice import Dice
-from ostraka.cli import following, main, studies
+from ostraka.cli import main
+from ostraka.cli.lab import progress, studies
 from ostraka.lab import Cluster, Here, run
-from ostraka.lab.running import Gone
+from ostraka.lab.runner.run import Gone
 
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {
@@ -130,7 +131,7 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
     def lose(*_arguments: object, **_named: object) -> None:
         raise Gone("the cluster was lost")
 
-    monkeypatch.setattr(following, "run", lose)
+    monkeypatch.setattr(progress, "run", lose)
     path = tmp_path / "x.journal"
     kept = ["--journal", str(path)] if journal else []
     assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1

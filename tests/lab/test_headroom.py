@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import ostraka
+from ostraka.bots import Budget
 from ostraka.cli import main
 from ostraka.lab.headroom import Question, foreseen, play_one
-from ostraka.minds import Budget
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("cheops", 3)])

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page
 
-from ostraka.lab import Balance, Here, Tournament, balance_page, run, tournament_page
-from ostraka.lab.page import Page as Report
+from ostraka.lab import Balance, Here, Tournament, run
+from ostraka.lab.balance import page as balance_page
+from ostraka.lab.reports.page import Page as Report
+from ostraka.lab.tournament import page as tournament_page
 
 PHONE, DESK = 390, 1280
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from dice import Dice
-from ostraka.lab.ratings import ELO, rate
-from ostraka.lab.running import Here, run
+from ostraka.lab.runner.run import Here, run
 from ostraka.lab.statistics import errors_wide, mean_and_error, ratio, share, students
+from ostraka.lab.tournament.ratings import ELO, rate
 from ostraka.table.randomness import pick
 
 CHOOSE = np.random.default_rng(7)

@@ -3,9 +3,9 @@
 import pytest
 
 import ostraka
+from ostraka.games.pyramids.rules.components import ICONS
 from ostraka.lessons import LEARNER, Lesson, lesson
-from ostraka.rules.pyramids.components import ICONS
-from ostraka.table.draft import Draft
+from ostraka.table.turn_draft import Draft
 
 
 def steps_that_ask(found: Lesson) -> list[str]:

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import ostraka
+from games.test_clauses import clauses
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import LANGUAGES, PAPERS, Order, press, sets
 from ostraka.press.leaflet import sections
-from ostraka.press.words import Words
-from ostraka.rules.cheops import block
-from ostraka.rules.pyramids import deck
+from ostraka.text.fluent import Words
 from paper import Box, Page, printed
-from rules.test_clauses import clauses
 
 GAMES = sorted(ostraka.GAMES)
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -148,7 +148,7 @@ def test_a_cut_may_go_astray_a_little(game: str, paper: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_order_gives_the_same_bytes(game: str) -> None:
-    components = deck.standard() if game == "pyramids" else block.standard()
+    components = deck_file.standard() if game == "pyramids" else sheets_file.standard()
     order = Order(components, "cs", "letter")
     assert press(order).pdf == press(order).pdf
 
@@ -172,7 +172,7 @@ def test_the_colours_are_those_of_the_browser() -> None:
 
 
 def test_pages_use_every_word_that_is_handed_to_them() -> None:
-    pages = (Path(ostraka.__file__).parent / "press" / "pages").glob("*.typ")
+    pages = Path(ostraka.__file__).parent.rglob("press/**/*.typ")
     used = "".join(path.read_text("utf-8") for path in pages)
     handed = {key for keys in sets.KEYS.values() for key in keys}
     assert [key for key in sorted(handed) if not re.search(rf"words\.{key}\b", used)] == []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.cli.prepare import prepare_all
+from ostraka.cli.warm_up import prepare_all
 from server.services import Postgres, Redis
 
 STARTS_WITHIN = 60.0

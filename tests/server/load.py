@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from typing import Self
 
 from server.client import Browser
-from server.steady import Steady, insist
+from server.resilient_player import Steady, insist
 
 TABLES = [
     ("pyramids", ("me", "me")),

@@ -6,10 +6,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from ostraka.server.db.migrate import migrate
+from ostraka.server.db.store import Store
+from ostraka.server.db.turn import Turn
 from ostraka.server.errors import Conflict
-from ostraka.server.migrating import migrate
-from ostraka.server.store import Store
-from ostraka.server.turn import Turn
 from server.services import Postgres
 
 

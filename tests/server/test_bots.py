@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.server.building import Building
-from ostraka.server.migrating import migrate
-from server.building import Ear, building, open_table
+from ostraka.server.db.migrate import migrate
+from ostraka.server.services import Building
+from server.offline_services import Ear, building, open_table
 from server.services import Postgres, Redis
 
 

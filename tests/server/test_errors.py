@@ -4,8 +4,8 @@ import httpx
 import msgspec
 import pytest
 
-from ostraka.server.app import make_app
 from ostraka.server.errors import Conflict, Refusal, StoreDown, refusal_for
+from ostraka.server.http.app import make_app
 from ostraka.server.settings import Settings
 from server.client import Browser
 from server.conftest import Process

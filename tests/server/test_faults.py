@@ -13,15 +13,15 @@ from typing import get_args
 
 import pytest
 
-from ostraka.server.store import LATE
+from ostraka.server.db.store import LATE
+from server.audit import compare
 from server.client import Browser, Choose, Live
 from server.conftest import Process, migrate
-from server.ledger import compare
+from server.flaky_store import Mood, moody_server
 from server.load import Load
-from server.moody import Mood, moody_server
 from server.proxy import Faults, bad_line
+from server.resilient_player import Steady
 from server.services import Postgres, Redis
-from server.steady import Steady
 
 KILLS = int(os.environ.get("OSTRAKA_KILLS", "3"))
 Start = Callable[..., Process]

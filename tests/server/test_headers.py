@@ -6,7 +6,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from ostraka.server.guard import HEADERS
+from ostraka.server.http.security import HEADERS
 from server.client import NOWHERE, Browser
 from server.conftest import Process
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from ostraka.server.app import make_app
+from ostraka.server.http.app import make_app
 from ostraka.server.settings import Settings
 from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process

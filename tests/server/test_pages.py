@@ -10,7 +10,7 @@ import httpx
 import jsonschema_rs
 import pytest
 
-from ostraka.server.assets import assets
+from ostraka.server.http.assets import assets
 from server.client import Browser
 from server.conftest import Process
 

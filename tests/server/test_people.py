@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from ostraka.server.building import Building
-from ostraka.server.migrating import migrate
-from ostraka.server.people import TOKEN_AGE
-from ostraka.server.schema import tokens
-from ostraka.server.store import now
-from server.building import building
+from ostraka.server.db.migrate import migrate
+from ostraka.server.db.schema import tokens
+from ostraka.server.db.store import now
+from ostraka.server.db.users import TOKEN_AGE
+from ostraka.server.services import Building
+from server.offline_services import building
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

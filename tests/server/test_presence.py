@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ostraka.server.presence import Presence
+from ostraka.server.live.presence import Presence
 
 
 class Ear(NamedTuple):

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 import ostraka
-from ostraka.minds.facts import Fact
-from ostraka.server import limits, live, messages, replaying, wire
-from ostraka.server.app import make_app
+from ostraka.bots.facts import Fact
+from ostraka.server import messages, rate_limits
 from ostraka.server.errors import STATUS
-from ostraka.server.guard import MOST_BODY
+from ostraka.server.http import uvicorn_protocols
+from ostraka.server.http.app import make_app
+from ostraka.server.http.security import MOST_BODY
+from ostraka.server.jobs import replay
+from ostraka.server.live import websocket
 from ostraka.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -112,7 +115,7 @@ def test_every_address_is_documented() -> None:
 
 
 def test_every_rate_is_documented() -> None:
-    rates = [value for value in vars(limits).values() if isinstance(value, limits.Rate)]
+    rates = [value for value in vars(rate_limits).values() if isinstance(value, rate_limits.Rate)]
     documented = [
         tuple(map(float, row[2:])) for row in rows("Limits") if len(row) == 4 and row[2][0].isdigit()
     ]
@@ -121,12 +124,14 @@ def test_every_rate_is_documented() -> None:
 
 def test_every_limit_is_documented() -> None:
     said = SECTIONS["Limits"]
-    for most in (MOST_BODY, wire.MOST_HEAD, live.MOST_BYTES, replaying.MOST_MOVES):
+    for most in (MOST_BODY, uvicorn_protocols.MOST_HEAD, websocket.MOST_BYTES, replay.MOST_MOVES):
         assert f"{most:,} " in said
-    for most in (messages.LONGEST_NAME, live.MOST_UNSENT, limits.CONNECTIONS_OF_AN_ADDRESS):
+    for most in (messages.LONGEST_NAME, websocket.MOST_UNSENT, rate_limits.CONNECTIONS_OF_AN_ADDRESS):
         assert re.search(rf"\| {most}\b", said)
-    assert said.count(f"{limits.CONNECTIONS_AT_A_TABLE} of people") == 2
-    assert f"{wire.PATIENCE:.0f} seconds" in said
-    assert f"{2 * live.MOST_BYTES:,} bytes or {wire.MOST_PIECES} pieces" in SECTIONS["Closing"]
-    assert f"({live.MOST_UNSENT} messages" in SECTIONS["bye"]
-    assert f"(more than {live.MOST_OFFENCES} messages" in SECTIONS["bye"]
+    assert said.count(f"{rate_limits.CONNECTIONS_AT_A_TABLE} of people") == 2
+    assert f"{uvicorn_protocols.PATIENCE:.0f} seconds" in said
+    assert (
+        f"{2 * websocket.MOST_BYTES:,} bytes or {uvicorn_protocols.MOST_PIECES} pieces" in SECTIONS["Closing"]
+    )
+    assert f"({websocket.MOST_UNSENT} messages" in SECTIONS["bye"]
+    assert f"(more than {websocket.MOST_OFFENCES} messages" in SECTIONS["bye"]

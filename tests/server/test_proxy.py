@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from ostraka.server import limits
+from ostraka.server import rate_limits
 from server.client import Browser, Live
 from server.conftest import Process
 from server.services import Nginx
@@ -120,7 +120,7 @@ def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
 
 
 def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
-    most = int(limits.KEYS.at_once)
+    most = int(rate_limits.KEYS.at_once)
     with (
         proxied(tmp_path, rates="true") as site,
         httpx.Client(base_url=site.address, verify=site.trust) as eve,

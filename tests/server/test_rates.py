@@ -10,8 +10,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from ostraka.server import limits
-from ostraka.server.live import MOST_OFFENCES
+from ostraka.server import rate_limits
+from ostraka.server.live.websocket import MOST_OFFENCES
 from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process
 
@@ -59,7 +59,7 @@ def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., 
                 for one in told
             )
 
-    most = int(limits.TABLES.at_once)
+    most = int(rate_limits.TABLES.at_once)
     assert opened(*(f"192.0.2.{i}" for i in range(most + 10))) == most + 10
     assert most <= opened(*(f"192.0.2.{i}, 198.51.100.1" for i in range(most + 10))) <= most + 6
     assert most <= opened(*(f"2001:db8::{i}" for i in range(1, most + 11))) <= most + 6
@@ -72,13 +72,13 @@ async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., P
         opened = 1
         while (answer := await open_one(ada)).status_code == 201:
             opened += 1
-        assert 0 <= opened - limits.TABLES.at_once < 6  # some time passes
+        assert 0 <= opened - rate_limits.TABLES.at_once < 6  # some time passes
         assert (answer.status_code, int(answer.headers["retry-after"]) in range(1, 6)) == (429, True)
         tried = 0
         while (await ada.http.post("/api/keys/use", json={"key": "x" * 43})).status_code == 404:
             tried += 1
-        assert 0 <= tried - limits.KEYS.at_once < 3
-        for _ in range(int(limits.CONNECTIONS.at_once) + 30):
+        assert 0 <= tried - rate_limits.KEYS.at_once < 3
+        for _ in range(int(rate_limits.CONNECTIONS.at_once) + 30):
             told, code = await refusal(server.address, NOWHERE)
             if told["code"] == "too-fast":
                 break
@@ -106,7 +106,7 @@ async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., P
             refused = [answer for answer in answers if answer["type"] == "refused"]
             assert {answer["code"] for answer in refused} == {"too-fast"}
             assert refused[0]["retry"] > 0
-            for i in range(int(limits.MESSAGES.at_once) + 60):
+            for i in range(int(rate_limits.MESSAGES.at_once) + 60):
                 await live.say({"type": "try", "id": f"t{i}", "seat": 0, "moves": []})
             last = await live.until("refused")
             assert (last["code"], last["id"][0]) == ("too-fast", "t")
@@ -123,7 +123,7 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
     async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
         table = await ada.open("cheops", ["me", "free"])
         eves = [await crowd.enter_async_context(Browser(server.address)) for _ in range(2)]
-        for i in range(limits.CONNECTIONS_AT_A_TABLE):
+        for i in range(rate_limits.CONNECTIONS_AT_A_TABLE):
             live = await crowd.enter_async_context(eves[i % 2].live(table["watch"]))
             await live.until("lobby")
         told, code = await refusal(server.address, table["watch"])
@@ -139,13 +139,13 @@ async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Calla
         async with ada.live(table["id"]) as first, ada.live(table["id"]) as second:
             await first.until("step")
             await second.until("step")
-            for i in range(int(limits.TURNS.at_once)):
+            for i in range(int(rate_limits.TURNS.at_once)):
                 await first.say({"type": "play", "id": f"{i}", "seat": 0, "moves": [], "step": 0})
             answer = await second.play(0, [])  # another way to the same seat
             while answer["code"] == "not-whole":  # some time passes
                 answer = await second.play(0, [])
             assert answer["code"] == "too-fast"
-            assert 0 < answer["retry"] <= 1 / limits.TURNS.a_second
+            assert 0 < answer["retry"] <= 1 / rate_limits.TURNS.a_second
             other = await first.play(1, [])
             assert other["code"] == "not-whole"  # the other seat does not suffer
             await asyncio.sleep(answer["retry"])
@@ -172,7 +172,7 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
     try:
         async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
             tables = [await ada.open("cheops", ["me", "free"]) for _ in range(6)]
-            for i in range(limits.CONNECTIONS_OF_AN_ADDRESS):
+            for i in range(rate_limits.CONNECTIONS_OF_AN_ADDRESS):
                 live = await crowd.enter_async_context(ada.live(tables[i % 6]["id"]))
                 await live.until("lobby")
             told, code = await refusal(server.address, tables[0]["id"])

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from ostraka.server import reviewing
-from ostraka.server.building import Building
+from ostraka.server.db.migrate import migrate
 from ostraka.server.errors import Refusal, StoreDown
-from ostraka.server.migrating import migrate
-from server.building import building, finished
+from ostraka.server.jobs import reviews
+from ostraka.server.services import Building
+from server.offline_services import building, finished
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ async def test_a_review_that_fails_is_remembered(built: Building, monkeypatch: p
     def fail(*_: object, **__: object) -> Any:  # noqa: ANN401 - it never answers
         raise ZeroDivisionError
 
-    monkeypatch.setattr(reviewing, "review", fail)
+    monkeypatch.setattr(reviews, "review", fail)
     room = await finished(built, (await built.people.new())[0])
     assert built.reviewer.under_way(room) is None
     built.reviewer.begin(room)
@@ -48,7 +48,7 @@ async def test_a_review_that_could_not_be_kept_is_made_again(
     async def fail(*_: object) -> Any:  # noqa: ANN401 - it never answers
         raise StoreDown("it is down")
 
-    monkeypatch.setattr(reviewing, "review", lambda *_, **__: "a review")
+    monkeypatch.setattr(reviews, "review", lambda *_, **__: "a review")
     monkeypatch.setattr(built.store, "keep_paper", fail)
     room = await finished(built, (await built.people.new())[0])
     built.reviewer.begin(room)

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.server.building import Building
-from ostraka.server.migrating import migrate
-from ostraka.server.rooms import Rooms
-from server.building import NONCE, Ear, building, open_table
+from ostraka.server.db.migrate import migrate
+from ostraka.server.live.rooms import Rooms
+from ostraka.server.services import Building
 from server.client import Browser, Json
 from server.conftest import Process
+from server.offline_services import NONCE, Ear, building, open_table
 
 Start = Callable[..., Process]
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ostraka.cli.app import serve
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 from ostraka.server.settings import PREFIX, Settings, find_settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")

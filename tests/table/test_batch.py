@@ -1,12 +1,12 @@
 import numpy as np
 import pytest
 
-import cheops_stage
 import ostraka
-from ostraka.minds.rollout import play_games
-from ostraka.rules.codes import KINDS
-from ostraka.rules.compiled import COMPILED
+from ostraka.bots.rollout import play_games
+from ostraka.core.codes import KINDS
+from ostraka.core.jit import COMPILED
 from ostraka.table.batch import Batch
+from staging import cheops as cheops_stage
 
 
 def seeded(game: str, seats: int, seed: int) -> ostraka.Table:

@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
-import cheops_stage
 import ostraka
-from ostraka.rules.cheops.components import COLOURS
-from ostraka.rules.cheops.setup import Setup
-from ostraka.rules.compiled import COMPILED
+from ostraka.core.jit import COMPILED
+from ostraka.games.cheops.rules.components import COLOURS
+from ostraka.games.cheops.rules.setup import Setup
 from ostraka.table.chance import Drawing
 from ostraka.table.randomness import pick
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
-from stage import components, shown
+from staging import cheops as cheops_stage
+from staging.pyramids import components, shown
 
 FLIPS = 1600 if COMPILED else 200
 GAMMA = 0x9E3779B97F4A7C15

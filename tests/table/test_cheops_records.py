@@ -10,7 +10,7 @@ import pytest
 
 import ostraka
 from decks import play_at_random
-from ostraka.rules.compiled import COMPILED
+from ostraka.core.jit import COMPILED
 from ostraka.table.record import decode
 from ostraka.table.referee import verify
 

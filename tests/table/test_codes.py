@@ -10,17 +10,18 @@ import pytest
 
 import ostraka
 import sheets
-from cheops_stage import stage
 from decks import random_table
-from ostraka.rules import cheops, game
-from ostraka.rules.cheops import moves as cheops_moves
-from ostraka.rules.compiled import COMPILED, compiled
-from ostraka.rules.game import Rows
-from ostraka.rules.pyramids import Move
-from ostraka.rules.pyramids.notation import parse
+from ostraka.core import game
+from ostraka.core.game import Rows
+from ostraka.core.jit import COMPILED, compiled
+from ostraka.games.cheops import rules
+from ostraka.games.cheops.rules import moves as cheops_moves
+from ostraka.games.pyramids.rules import Move
+from ostraka.games.pyramids.rules.notation import parse
 from ostraka.table.batch import Batch
 from ostraka.table.referee import verify
 from ostraka.table.table import Table
+from staging.cheops import stage
 
 TRIES = 3000 if COMPILED else 100
 NEARLY = [
@@ -131,7 +132,7 @@ def test_a_random_pick_can_be_every_move_of_the_list_and_no_other(kind: str) -> 
 
 def is_written_in_cheops(code: int) -> bool:
     try:
-        return ostraka.GAMES["cheops"].parse(str(cheops.Move(code))).code == code
+        return ostraka.GAMES["cheops"].parse(str(rules.Move(code))).code == code
     except ostraka.OstrakaError:
         return False
 
@@ -176,9 +177,9 @@ def test_a_code_that_is_no_move_of_cheops_is_refused_in_words(code: int) -> None
     for table in (Table("cheops"), ostraka.new("cheops", seed=1)):
         before = table.state.tobytes()
         with pytest.raises(ostraka.OstrakaError):
-            table.play(cheops.Move(code))
+            table.play(rules.Move(code))
         assert table.state.tobytes() == before
-        assert str(cheops.Move(code)).startswith("no move (") or code == 0
+        assert str(rules.Move(code)).startswith("no move (") or code == 0
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -193,7 +194,7 @@ def test_only_codes_of_written_moves_of_cheops_are_ever_legal(seed: int) -> None
             code = random_code_of_cheops(choose)
             before = by_hand.state.tobytes()
             try:
-                by_hand.play(cheops.Move(code))
+                by_hand.play(rules.Move(code))
             except ostraka.IllegalMove:
                 assert by_hand.state.tobytes() == before
             else:

@@ -11,18 +11,18 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import ostraka
 import sheets
 from decks import random_table
-from ostraka.rules.bits import each
-from ostraka.rules.cheops.buildings import stone_names
-from ostraka.rules.cheops.components import BONUSES
-from ostraka.rules.cheops.picture import colours_of
-from ostraka.rules.compiled import COMPILED
-from ostraka.rules.pyramids.shapes import EVERY_CELL, beside
-from ostraka.rules.pyramids.state import NO_CARD
+from ostraka.core.bits import each
+from ostraka.core.jit import COMPILED
+from ostraka.games.cheops.rules.ascii import colours_of
+from ostraka.games.cheops.rules.components import BONUSES
+from ostraka.games.cheops.rules.stones import stone_names
+from ostraka.games.pyramids.rules.shapes import EVERY_CELL, beside
+from ostraka.games.pyramids.rules.state import NO_CARD
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table
 from referees.cheops import UNDER
-from stage import deck_of
+from staging.pyramids import deck_of
 
 EVERY_CARD = (1 << 48) - 1
 

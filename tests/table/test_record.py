@@ -8,7 +8,7 @@ import pytest
 import ostraka
 import sheets
 from decks import play_at_random, random_table
-from ostraka.rules.compiled import COMPILED
+from ostraka.core.jit import COMPILED
 from ostraka.table.record import decode
 from ostraka.table.referee import replay, verify
 from ostraka.table.table import Table

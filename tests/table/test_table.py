@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import ostraka
-from ostraka.rules import GAMES
-from ostraka.rules.pyramids.notation import parse
+from ostraka.core.registry import GAMES
+from ostraka.games.pyramids.rules.notation import parse
 from ostraka.table.table import Table
-from stage import play, refused, stage
+from staging.pyramids import play, refused, stage
 
 
 def test_the_example_of_the_design_plays_a_whole_game(tmp_path: Path) -> None:

@@ -5,14 +5,14 @@ import random
 import msgspec
 import pytest
 
-import cheops_stage
 import ostraka
 import sheets
 from decks import random_table
-from ostraka.rules.compiled import COMPILED
-from ostraka.rules.pyramids.state import KEEP, MARK
-from ostraka.table.draft import Draft
-from stage import play, shown, stage
+from ostraka.core.jit import COMPILED
+from ostraka.games.pyramids.rules.state import KEEP, MARK
+from ostraka.table.turn_draft import Draft
+from staging import cheops as cheops_stage
+from staging.pyramids import play, shown, stage
 
 SEEDS = range(30 if COMPILED else 2)
 

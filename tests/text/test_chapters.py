@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 import ostraka
+from games.test_clauses import clauses
 from ostraka.server.messages import Language
-from rules.test_clauses import clauses
 
 TEXT = Path(ostraka.__file__).parent / "text"
 LANGUAGES = get_args(Language)

@@ -11,16 +11,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import fluent_usage as uses
 import ostraka
-import uses
+from games.test_clauses import clauses
+from ostraka.bots import reasons
+from ostraka.games.cheops.rules import components as cheops
+from ostraka.games.cheops.rules.stones import BUILDINGS
+from ostraka.games.pyramids.rules import components as pyramids
+from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.lessons import lesson
-from ostraka.minds import reasons
-from ostraka.rules.cheops import components as cheops
-from ostraka.rules.cheops.buildings import BUILDINGS
-from ostraka.rules.pyramids import components as pyramids
-from ostraka.rules.pyramids.shapes import SHAPES
 from ostraka.server import messages
-from rules.test_clauses import clauses
 
 TEXT = Path(ostraka.__file__).parent / "text"
 LANGUAGES = get_args(messages.Language)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from rules.test_clauses import clauses
+from games.test_clauses import clauses
 from server.conftest import Process
 from web.conftest import Open
 from web.learner import Learner, steps_of

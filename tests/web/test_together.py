@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from server.conftest import Process
 from web.conftest import Open
-from web.line import line_to
+from web.cuttable_proxy import line_to
 from web.person import Person
 
 

@@ -11,9 +11,10 @@ from cyclopts import App, CycloptsError, Parameter
 
 from ostraka._version import __version__
 from ostraka.cli import clauses
-from ostraka.cli.consoles import complain, out, say
+from ostraka.cli.console.files import may_write
+from ostraka.cli.console.streams import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, code_for, sentence_for
-from ostraka.cli.files import may_write
+from ostraka.cli.lab.commands import deck, lab, sheet
 from ostraka.cli.options import (
     BOTS,
     Block,
@@ -33,7 +34,6 @@ from ostraka.cli.options import (
     WhichGame,
     whole_number,
 )
-from ostraka.cli.workshop import deck, lab, sheet
 
 app = App(
     name="ostraka",
@@ -99,7 +99,7 @@ def play(
 
     Example: ostraka play cheops --seats 3 --people 2 --names Ann,Ben
     """
-    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.component_options import Equipment
     from ostraka.cli.play.start import Wishes, list_saved, remove_saved
     from ostraka.cli.play.start import play as start
 
@@ -145,12 +145,12 @@ def simulate(
     """
     if out != "-":
         may_write(out, force=force)
-    from ostraka.cli.equipment import Equipment
-    from ostraka.cli.prepare import prepare
-    from ostraka.cli.simulate import Match, cast_minds
-    from ostraka.cli.simulate import simulate as start
-    from ostraka.rules import find_game
-    from ostraka.table.opening import new
+    from ostraka.cli.archive.simulate import Match, cast_minds
+    from ostraka.cli.archive.simulate import simulate as start
+    from ostraka.cli.component_options import Equipment
+    from ostraka.cli.warm_up import prepare
+    from ostraka.core.registry import find_game
+    from ostraka.table.new import new
 
     find_game(game)
     equipment = Equipment(deck, block, sheets, first)
@@ -183,9 +183,9 @@ def match(
 
     Example: ostraka match pyramids pharaoh scribe --games 1000
     """
-    from ostraka.cli.match import run
-    from ostraka.lab.match import Match
-    from ostraka.minds import Budget
+    from ostraka.bots import Budget
+    from ostraka.cli.lab.match import run
+    from ostraka.lab.tournament.match import Match
     from ostraka.table.chance import Seeded
 
     Seeded(seed)
@@ -198,7 +198,7 @@ def verify(source: Source, /) -> int:
 
     Example: ostraka verify games.jsonl
     """
-    from ostraka.cli.verify import verify as start
+    from ostraka.cli.archive.verify import verify as start
 
     return start(source)
 
@@ -222,7 +222,7 @@ def replay(
 
     Example: ostraka replay games.jsonl --game 3 --at 40
     """
-    from ostraka.cli.replay import replay as start
+    from ostraka.cli.archive.replay import replay as start
 
     return start(source, at, game)
 
@@ -256,7 +256,7 @@ def serve(
     """
     gc.disable()  # nothing of what is loaded now is garbage; the server switches it on when it serves
 
-    from ostraka.cli.prepare import prepare_server
+    from ostraka.cli.warm_up import prepare_server
     from ostraka.server.serve import serve as start
     from ostraka.server.settings import find_settings
 
@@ -285,7 +285,7 @@ def migrate(
 
     Example: ostraka migrate --database postgresql://localhost/ostraka
     """
-    from ostraka.server.migrating import migrate as start
+    from ostraka.server.db.migrate import migrate as start
     from ostraka.server.settings import find_settings
 
     start(find_settings({"database": database}, settings).database_or_default)
@@ -314,7 +314,7 @@ def review(
 
     Example: ostraka review game.json --seat 0
     """
-    from ostraka.cli.review import run
+    from ostraka.cli.archive.review import run
 
     return run(source, game, seat, playouts, json=json)
 
@@ -348,7 +348,7 @@ def print_(
     Example: ostraka print pyramids --language pl --out pyramids.pdf
     """
     may_write(out, force=force)
-    from ostraka.cli.equipment import Equipment
+    from ostraka.cli.component_options import Equipment
     from ostraka.cli.print import run
 
     equipment = Equipment(deck=deck, block=block, sheets=sheets)

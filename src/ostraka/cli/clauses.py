@@ -25,7 +25,7 @@ def read(game: str) -> list[Clause]:
     if game not in GAMES:
         raise CommandError(f"there is no game {game!r}; the games are: {', '.join(GAMES)}")
     # by way of the package itself: importing that of the game would wake the compiler
-    page = files("ostraka").joinpath(f"rules/{game}/rules.md").read_text("utf-8")
+    page = files(f"ostraka.games.{game}.rules").joinpath("rules.md").read_text("utf-8")
     clauses: list[Clause] = []
     heading, open_clause = "", False
     for line in page.splitlines():

@@ -34,7 +34,7 @@ def sentence_for(error: Exception) -> str | None:
         about = f"{error.filename}: " if error.filename is not None else ""
         return f"{about}{error.strerror or error}"
     # looked up, not imported: errors of the rules exist only once the rules (and their compiler) are there
-    rules = sys.modules.get("ostraka.rules.errors")
+    rules = sys.modules.get("ostraka.core.errors")
     return str(error) if rules is not None and isinstance(error, rules.OstrakaError) else None
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from ostraka.cli.consoles import complain, say
+from ostraka.cli.console.files import read_text
+from ostraka.cli.console.streams import complain, say
 from ostraka.cli.errors import CHECK_FAILED, FINE, CommandError
-from ostraka.cli.files import read_text
-from ostraka.rules.errors import BadComponents, Fault
+from ostraka.core.errors import BadComponents, Fault
 
 C = TypeVar("C")
 _A_FEW: Final = 5

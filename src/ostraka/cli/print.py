@@ -5,15 +5,15 @@ from pathlib import Path
 
 import msgspec
 
-from ostraka.cli.consoles import say
-from ostraka.cli.equipment import Equipment
+from ostraka.cli.component_options import Equipment
+from ostraka.cli.console.files import written_whole
+from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.files import written_whole
+from ostraka.core.registry import Components, find_game
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.cheops.rules.components import Components as CheopsComponents
+from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import LANGUAGES, PAPERS, Order, press
-from ostraka.rules import Components, find_game
-from ostraka.rules.cheops import block
-from ostraka.rules.cheops.components import Components as CheopsComponents
-from ostraka.rules.pyramids import deck
 
 
 def run(game: str, equipment: Equipment, target: Path, *, language: str, paper: str, backs: bool) -> int:
@@ -42,7 +42,7 @@ def _one_of(known: Iterable[str], word: str, what: str) -> str:
 
 
 def _components(game: str, equipment: Equipment) -> Components:
-    found = equipment.components or (deck.standard() if game == "pyramids" else block.standard())
+    found = equipment.components or (deck_file.standard() if game == "pyramids" else sheets_file.standard())
     wanted = equipment.chosen.get("sheets")
     if not isinstance(found, CheopsComponents) or wanted is None:
         return found

@@ -9,7 +9,7 @@ from ostraka.envs.needs import need
 need("envs", "gymnasium", "pettingzoo", "PIL")
 
 from ostraka.envs import cheops_v0, pyramids_v0  # noqa: E402 - first it is said what is missing
-from ostraka.envs.ids import register_ids  # noqa: E402 - as above
+from ostraka.envs.registration import register_ids  # noqa: E402 - as above
 
 __all__ = ["cheops_v0", "pyramids_v0"]
 

@@ -5,9 +5,9 @@ from typing import Any, SupportsIndex
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from ostraka.core.registry import Components
 from ostraka.envs.agents import Agents
 from ostraka.envs.rewards import LOST, Reward
-from ostraka.rules import Components
 
 
 class TableEnv(Agents, AECEnv[str, Any, Any]):

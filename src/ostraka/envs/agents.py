@@ -6,12 +6,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from ostraka.core.errors import OstrakaError
+from ostraka.core.registry import Components
 from ostraka.envs.episode import NO_GAME, Episode
 from ostraka.envs.rendering import MODES, Frame, check_mode, render
 from ostraka.envs.rewards import Reward
 from ostraka.envs.spaces import action_space, masked_space
-from ostraka.rules import Components
-from ostraka.rules.errors import OstrakaError
 
 Observation = dict[str, npt.NDArray[np.int8]]
 

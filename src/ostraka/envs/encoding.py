@@ -8,17 +8,18 @@ from typing import Final
 
 import numpy as np
 
-from ostraka.envs import forms
-from ostraka.envs.cheops import actions as cheops_actions
-from ostraka.envs.cheops import observation as cheops_observation
-from ostraka.envs.forms import WAIT, Bytes, Numbers
-from ostraka.envs.parts import Part, highest, placed, slices
-from ostraka.envs.pyramids import actions as pyramids_actions
-from ostraka.envs.pyramids import observation as pyramids_observation
-from ostraka.rules import GAMES, game
-from ostraka.rules.compiled import compiled
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Game, Move, Rows, register
+from ostraka.core import game
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game, Move, Rows, register
+from ostraka.core.jit import compiled
+from ostraka.core.registry import GAMES
+from ostraka.envs import contract
+from ostraka.envs.contract import WAIT, Bytes, Numbers
+from ostraka.envs.layout import Part, highest, placed, slices
+from ostraka.games.cheops.environment import actions as cheops_actions
+from ostraka.games.cheops.environment import observation as cheops_observation
+from ostraka.games.pyramids.environment import actions as pyramids_actions
+from ostraka.games.pyramids.environment import observation as pyramids_observation
 from ostraka.table.view import View
 
 register(GAMES["pyramids"].state, pyramids_actions, pyramids_observation)
@@ -27,7 +28,7 @@ register(GAMES["cheops"].state, cheops_actions, cheops_observation)
 
 @compiled
 def see(rows: Rows, kits: Rows, pages: Rows, seat: int, seen: Rows) -> None:
-    forms.observe(rows[0], kits[0], pages[0], seat, seen[0])
+    contract.observe(rows[0], kits[0], pages[0], seat, seen[0])
 
 
 @compiled
@@ -35,13 +36,13 @@ def allowed(rows: Rows, kits: Rows, seat: int, found: Numbers) -> int:
     """Write the legal actions of a seat into `found`, in the order of its legal moves; how many there are."""
     count = game.legal(rows[0], kits[0], seat, found)
     for at in range(count):
-        found[at] = forms.action_for(rows[0], kits[0], seat, found[at])
+        found[at] = contract.action_for(rows[0], kits[0], seat, found[at])
     return count
 
 
 @compiled
 def meant(rows: Rows, kits: Rows, seat: int, action: int) -> int:
-    return forms.move_for(rows[0], kits[0], seat, action)
+    return contract.move_for(rows[0], kits[0], seat, action)
 
 
 class IllegalAction(OstrakaError, ValueError):  # noqa: N818 - reads as what it is at the place it is caught

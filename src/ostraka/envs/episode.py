@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ostraka.core.registry import Components, find_game
+from ostraka.envs.contract import Bytes
 from ostraka.envs.encoding import encoding_for
-from ostraka.envs.forms import Bytes
 from ostraka.envs.rewards import Reward, check_reward, for_winning
 from ostraka.envs.seeds import Seeds
-from ostraka.rules import Components, find_game
-from ostraka.table.opening import new
-from ostraka.table.preparing import check_seats
+from ostraka.table.new import new
+from ostraka.table.setup_checks import check_seats
 from ostraka.table.view import View
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 Illegal = Literal["lose", "raise"]  # the game is over and lost, or `IllegalAction` and nothing happens
 _WAYS: Final[tuple[str, ...]] = get_args(Illegal)

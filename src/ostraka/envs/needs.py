@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 
 class MissingPackage(OstrakaError, ImportError):  # noqa: N818 - reads as what it is at the place it is caught

@@ -16,14 +16,14 @@ need("openspiel", "pyspiel")
 
 import pyspiel  # noqa: E402 - first it is said what is missing
 
-from ostraka.envs.cheops import recall as cheops_recall  # noqa: E402 - as above
+from ostraka.core.errors import OstrakaError  # noqa: E402 - as above
+from ostraka.core.registry import GAMES  # noqa: E402 - as above
 from ostraka.envs.encoding import Encoding, IllegalAction, encoding_for  # noqa: E402 - as above
-from ostraka.envs.pyramids import recall as pyramids_recall  # noqa: E402 - as above
 from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
-from ostraka.rules import GAMES  # noqa: E402 - as above
-from ostraka.rules.errors import OstrakaError  # noqa: E402 - as above
+from ostraka.games.cheops.environment import info_state as cheops_recall  # noqa: E402 - as above
+from ostraka.games.pyramids.environment import info_state as pyramids_recall  # noqa: E402 - as above
 from ostraka.table import engine  # noqa: E402 - as above
-from ostraka.table.preparing import check_seats  # noqa: E402 - as above
+from ostraka.table.setup_checks import check_seats  # noqa: E402 - as above
 from ostraka.table.table import Table  # noqa: E402 - as above
 
 _MOST_OUTCOMES: Final = {"pyramids": 48, "cheops": 6}

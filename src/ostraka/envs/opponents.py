@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from ostraka.bots import Mind, mind
+from ostraka.core.errors import OstrakaError
 from ostraka.envs.seeds import SEEDS
-from ostraka.minds import Mind, mind
-from ostraka.rules.errors import OstrakaError
 from ostraka.table.randomness import pick
 
 Opponents = str | Mind | Sequence[str | Mind]

@@ -4,14 +4,14 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Move
+from ostraka.core.registry import Components
 from ostraka.envs.agents import Agents, Observation
+from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.forms import WAIT
 from ostraka.envs.illegal import Illegal, check_illegal
 from ostraka.envs.rewards import LOST, Reward
-from ostraka.rules import Components
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Move
 
 
 class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.envs.painting import paint
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
+from ostraka.envs.pictures import paint
 from ostraka.table.view import View
 
 Frame = str | npt.NDArray[np.uint8]

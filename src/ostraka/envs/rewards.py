@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, Literal, get_args
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 Reward = Literal["win", "points"]
 REWARDS: Final[tuple[str, ...]] = get_args(Reward)

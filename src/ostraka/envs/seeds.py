@@ -4,7 +4,7 @@ import secrets
 from operator import index
 from typing import Final
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 from ostraka.table.chance import LARGEST_SEED
 from ostraka.table.randomness import pick
 

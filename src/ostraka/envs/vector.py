@@ -7,21 +7,21 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ostraka.envs import stepping
-from ostraka.envs.choices import mask_type
+from ostraka.bots.network import BESIDE_FEATURES, Network, network_of
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Rows, Setup
+from ostraka.core.registry import Components, find_game
+from ostraka.envs.contract import Numbers
 from ostraka.envs.encoding import IllegalAction, encoding_for
 from ostraka.envs.episode import NO_GAME
-from ostraka.envs.forms import Numbers
+from ostraka.envs.kernel import stepper
+from ostraka.envs.kernel.masks import mask_type
 from ostraka.envs.rewards import REWARDS, Reward, check_reward
 from ostraka.envs.seeds import checked_seed
 from ostraka.envs.spaces import action_space, seen_space
-from ostraka.minds.network import BESIDE_FEATURES, Network, network_of
-from ostraka.rules import Components, find_game
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Rows, Setup
 from ostraka.table.chance import LARGEST_SEED, Seeded
-from ostraka.table.opening import arranged_by
-from ostraka.table.preparing import check_seats
+from ostraka.table.new import arranged_by
+from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
 
 Seen = npt.NDArray[np.int8]
@@ -30,10 +30,10 @@ Flags = npt.NDArray[np.bool_]
 
 SELF: Final = "self"
 OPPONENTS: Final = {
-    SELF: stepping.LEARNER,
-    "random": stepping.RANDOM,
-    "scribe": stepping.BY_JUDGEMENT,
-    "architect": stepping.BY_JUDGEMENT,
+    SELF: stepper.LEARNER,
+    "random": stepper.RANDOM,
+    "scribe": stepper.BY_JUDGEMENT,
+    "architect": stepper.BY_JUDGEMENT,
 }
 _MOST_SETUPS: Final = 64
 _NO_ACTIONS: Final = np.zeros(0, np.int64)
@@ -87,7 +87,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.setups = self._arranged(components)  # of which the seed of each game draws one
-        self._seat = stepping.ANY_SEAT if seat is None else seat
+        self._seat = stepper.ANY_SEAT if seat is None else seat
         self._scheme = REWARDS.index(reward)
         self._player = OPPONENTS[opponents]
         self._network = network_of(game) if opponents == "architect" else _untaught()
@@ -115,9 +115,9 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             self.encoding.sheets(games),
         )
         self.rows: Rows = np.zeros(games, game.state)
-        self.ledgers: Rows = np.zeros(games, stepping.LEDGER)
+        self.ledgers: Rows = np.zeros(games, stepper.LEDGER)
         self.ledgers["players"] = self._player
-        self.ledgers["players"][:, 0] = stepping.LEARNER
+        self.ledgers["players"][:, 0] = stepper.LEARNER
         self._stream = np.zeros(1, np.uint64)
         self._actions = np.zeros(games, np.int64)
         self._reward = np.zeros(games)
@@ -177,17 +177,17 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         else:
             self.ledgers["episode"] += 1
         self._reset_once = True
-        stepping.step_all(_NO_ACTIONS, *self._arrays)
+        stepper.step_all(_NO_ACTIONS, *self._arrays)
         return self._seen, self._told()
 
     def step(self, actions: Numbers) -> tuple[Seen, Rewards, Flags, Flags, dict[str, Any]]:
         """Take one action in every game; if any is illegal, none is taken."""
         self._check_open()
         actions = self._checked(actions)
-        illegal = stepping.first_illegal(self._masks, actions, self.encoding.actions)
+        illegal = stepper.first_illegal(self._masks, actions, self.encoding.actions)
         if illegal >= 0:
             raise self._refused(illegal, int(actions[illegal]))
-        ended = stepping.step_all(actions, *self._arrays)
+        ended = stepper.step_all(actions, *self._arrays)
         told = self._told()
         if ended:
             told |= {
@@ -201,7 +201,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
     def random_actions(self) -> Numbers:
         """A uniformly random legal action for every game; again the same array."""
         self._check_open()
-        stepping.pick_all(self._masks, self.ledgers, self._stream, self._actions)
+        stepper.pick_all(self._masks, self.ledgers, self._stream, self._actions)
         return self._actions
 
     def action_masks(self) -> Seen:

@@ -10,23 +10,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ostraka.lab.balance import Balance
-    from ostraka.lab.columns import Columns
+    from ostraka.lab.balance.balance import Balance
     from ostraka.lab.headroom import Question
-    from ostraka.lab.running import Cluster, Here, run
-    from ostraka.lab.tournament import Tournament
+    from ostraka.lab.runner.columns import Columns
+    from ostraka.lab.runner.run import Cluster, Here, run
+    from ostraka.lab.tournament.tournament import Tournament
 
 __all__ = ["Balance", "Cluster", "Columns", "Here", "Question", "Tournament", "run"]
 
 # studies bring the bots and their compiler with them: a name is fetched when it is first used
 _HOME: Final = {
-    "Balance": "balance",
-    "Cluster": "running",
-    "Columns": "columns",
-    "Here": "running",
+    "Balance": "balance.balance",
+    "Cluster": "runner.run",
+    "Columns": "runner.columns",
+    "Here": "runner.run",
     "Question": "headroom",
-    "Tournament": "tournament",
-    "run": "running",
+    "Tournament": "tournament.tournament",
+    "run": "runner.run",
 }
 
 if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists

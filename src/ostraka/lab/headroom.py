@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from ostraka.bots import Budget, mind
+from ostraka.core.game import Move
+from ostraka.core.registry import find_game
+from ostraka.lab.runner.study import Part, together
 from ostraka.lab.statistics import mean_and_error
-from ostraka.lab.study import Part, together
-from ostraka.minds import Budget, mind
-from ostraka.rules import find_game
-from ostraka.rules.game import Move
-from ostraka.table.opening import new
-from ostraka.table.preparing import check_seats
+from ostraka.table.new import new
 from ostraka.table.randomness import pick
+from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
 
 SEER: Final = "seer"

@@ -12,12 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from ostraka.rules import Components
-from ostraka.rules.cheops import block
-from ostraka.rules.cheops.setup import Setup as CheopsSetup
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.pyramids import deck
-from ostraka.rules.text import lines
+from ostraka.core.component_files import lines
+from ostraka.core.errors import OstrakaError
+from ostraka.core.registry import Components
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.games.cheops.rules.setup import Setup as CheopsSetup
+from ostraka.games.pyramids.rules import deck_file
 from ostraka.table.record import Options
 from ostraka.table.table import Table
 
@@ -42,11 +42,13 @@ class Lesson:
 
 
 def _pyramids() -> Table:
-    return Table("pyramids", components=deck.read(_text("pyramids/deck.txt"), "deck.txt"), options=_SHORT)
+    return Table(
+        "pyramids", components=deck_file.read(_text("pyramids", "deck.txt"), "deck.txt"), options=_SHORT
+    )
 
 
 def _cheops() -> Table:
-    sheets = block.read(_text("cheops/sheets.txt"), "sheets.txt")
+    sheets = sheets_file.read(_text("cheops", "sheets.txt"), "sheets.txt")
     return Table("cheops", components=sheets, setup=CheopsSetup(sheets=("A", "B"), first=LEARNER))
 
 
@@ -54,8 +56,8 @@ _SHORT: Final = Options(short_deck=True)  # what no lesson shows need not be the
 _OPENINGS: Final[dict[str, Callable[[], Table]]] = {"pyramids": _pyramids, "cheops": _cheops}
 
 
-def _text(path: str) -> str:
-    return files("ostraka.lessons").joinpath(path).read_text("utf-8")
+def _text(game: str, name: str) -> str:
+    return files(f"ostraka.games.{game}.lesson").joinpath(name).read_text("utf-8")
 
 
 @cache
@@ -63,7 +65,7 @@ def lesson(game: str) -> Lesson:
     """The lesson of a game; nobody changes its tables."""
     table = _OPENINGS[game]()
     return Lesson(
-        game, table.components, tuple(_steps(table, _text(f"{game}/script.txt"), f"{game}/script.txt"))
+        game, table.components, tuple(_steps(table, _text(game, "script.txt"), f"{game}/script.txt"))
     )
 
 

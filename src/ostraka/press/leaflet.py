@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ostraka.press.words import Words
+from ostraka.text.fluent import Words
 
 # the headings in the order of rules.md: the ending of the key of their words, and how many clauses they have
 _HEADINGS: Final = {

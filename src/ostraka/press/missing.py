@@ -2,7 +2,7 @@
 
 import sys
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 
 class Missing(OstrakaError):  # noqa: N818 - reads as what it is at the place it is caught

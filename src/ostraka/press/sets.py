@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from importlib.resources import as_file, files
 from typing import Any, Final
 
-from ostraka.press import cheops, pyramids
+from ostraka.core.errors import BadComponents
+from ostraka.core.registry import GAMES, Components
+from ostraka.games.cheops.press import parts as cheops
+from ostraka.games.pyramids.press import parts as pyramids
+from ostraka.games.pyramids.rules.components import Components as PyramidsComponents
 from ostraka.press.leaflet import leaflet
 from ostraka.press.missing import Missing
-from ostraka.press.words import Words
-from ostraka.rules import GAMES, Components
-from ostraka.rules.errors import BadComponents
-from ostraka.rules.pyramids.components import Components as PyramidsComponents
+from ostraka.text.fluent import Words
 
 try:
     import typst
@@ -74,7 +75,7 @@ def press(order: Order) -> Printed:
         raise BadComponents(wrong)
     with as_file(files("ostraka")) as house:
         compiler = typst.Compiler(
-            house / "press" / "pages" / f"{order.game}.typ",
+            house / "games" / order.game / "press" / "set.typ",
             root=house,
             font_paths=[house / "press" / "fonts"],
             ignore_system_fonts=True,

@@ -5,10 +5,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ostraka.minds.facts import Fact
-from ostraka.rules import Position
-from ostraka.rules.cheops.components import Components as CheopsComponents
-from ostraka.rules.pyramids.components import Components as PyramidsComponents
+from ostraka.bots.facts import Fact
+from ostraka.core.registry import Position
+from ostraka.games.cheops.rules.components import Components as CheopsComponents
+from ostraka.games.pyramids.rules.components import Components as PyramidsComponents
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
 

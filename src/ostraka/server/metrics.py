@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
-    from ostraka.server.building import Building
+    from ostraka.server.services import Building
 
 
 class Metrics(Collector):

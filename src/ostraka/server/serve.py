@@ -10,20 +10,20 @@ from typing import Final
 
 import uvicorn
 
-from ostraka.minds import mind
-from ostraka.rules import GAMES
-from ostraka.rules.errors import OstrakaError
-from ostraka.server import wire
-from ostraka.server.app import make_app
-from ostraka.server.building import Building
+from ostraka.bots import mind
+from ostraka.core.errors import OstrakaError
+from ostraka.core.registry import GAMES
+from ostraka.server.db.migrate import check_version, is_shared, migrate
 from ostraka.server.errors import StoreDown
-from ostraka.server.guard import headers
-from ostraka.server.live import MOST_BYTES
+from ostraka.server.http import uvicorn_protocols
+from ostraka.server.http.app import make_app
+from ostraka.server.http.security import headers
+from ostraka.server.live.websocket import MOST_BYTES
 from ostraka.server.logs import log, start_logging
-from ostraka.server.migrating import check_version, is_shared, migrate
+from ostraka.server.services import Building
 from ostraka.server.settings import Settings
 from ostraka.server.unreachable import Unreachable
-from ostraka.table.opening import new
+from ostraka.table.new import new
 
 _THIS_MACHINE: Final = ("0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 - as a browser here may say
 _COLLECT: Final = (100_000, 5, 5)  # 700, 10 and 10 by itself
@@ -105,13 +105,13 @@ class _Server(uvicorn.Server):
         self._app = make_app(settings)
         super().__init__(
             uvicorn.Config(
-                wire.heads_too(self._app),
+                uvicorn_protocols.heads_too(self._app),
                 lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                http=wire.Http,
-                ws=wire.Live,
+                http=uvicorn_protocols.Http,
+                ws=uvicorn_protocols.Live,
                 headers=headers(secure=settings.secure),
                 ws_max_size=2 * MOST_BYTES,
                 ws_per_message_deflate=False,  # messages are short; compressing them takes time and memory

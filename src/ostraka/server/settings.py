@@ -11,7 +11,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 PREFIX: Final = "OSTRAKA_"
 

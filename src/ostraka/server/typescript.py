@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from ostraka.minds.review import Review
-from ostraka.rules import GAMES
-from ostraka.rules.cheops import CHEOPS
-from ostraka.rules.cheops.scoring import RELIEF_POINTS
-from ostraka.rules.pyramids.components import BONUSES, SPACES
-from ostraka.rules.pyramids.shapes import PICTURES
-from ostraka.rules.pyramids.state import FLIPS, ROUNDS
+from ostraka.bots.review import Review
+from ostraka.core.registry import GAMES
+from ostraka.games.cheops.rules import CHEOPS
+from ostraka.games.cheops.rules.scoring import RELIEF_POINTS
+from ostraka.games.pyramids.rules.components import BONUSES, SPACES
+from ostraka.games.pyramids.rules.shapes import PICTURES
+from ostraka.games.pyramids.rules.state import FLIPS, ROUNDS
 from ostraka.server import messages
 from ostraka.table.record import record_type
 

@@ -1,6 +1,6 @@
 """What a server needs, and cannot find."""
 
-from ostraka.rules.errors import OstrakaError
+from ostraka.core.errors import OstrakaError
 
 
 class Unreachable(OstrakaError):  # noqa: N818 - a state of things

@@ -9,8 +9,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Move, Pick
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Move, Pick
 from ostraka.table.randomness import pick
 
 LARGEST_SEED: Final = (1 << 63) - 1

@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.rules import game
-from ostraka.rules.bits import wide
-from ostraka.rules.compiled import bound, compiled, inlined
-from ostraka.rules.game import Game, Rows
+from ostraka.core import game
+from ostraka.core.bits import wide
+from ostraka.core.game import Game, Rows
+from ostraka.core.jit import bound, compiled, inlined
 from ostraka.table.randomness import pick
 
 Numbers = npt.NDArray[np.int64]

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.rules.bits import wide
-from ostraka.rules.compiled import COMPILED, compiled, inlined
+from ostraka.core.bits import wide
+from ostraka.core.jit import COMPILED, compiled, inlined
 
 Stream = npt.NDArray[np.uint64]  # one word: the state of a stream of random numbers
 

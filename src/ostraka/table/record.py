@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, Protocol, Self, cast
 import msgspec
 from msgspec import Meta
 
-from ostraka.rules import GAMES
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Setup
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Setup
+from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 
 FORMAT: Literal["ostraka/1"] = "ostraka/1"

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from ostraka.rules.errors import BadComponents, IllegalMove, OstrakaError
-from ostraka.rules.game import Move
+from ostraka.core.errors import BadComponents, IllegalMove, OstrakaError
+from ostraka.core.game import Move
 from ostraka.table.chance import Fair, Proof, unseal
 from ostraka.table.record import BadRecord, Record, decode, setup_of
 from ostraka.table.table import Table

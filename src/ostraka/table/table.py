@@ -8,15 +8,22 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.rules import Components, find_game
-from ostraka.rules.errors import OstrakaError
-from ostraka.rules.game import Game, Move, Pick, Rows, Setup
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game, Move, Pick, Rows, Setup
+from ostraka.core.registry import Components, find_game
 from ostraka.table import engine
 from ostraka.table.chance import Chance, Fair, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
-from ostraka.table.legal import Legal
-from ostraka.table.preparing import arranged, check_seats, checked_names, checked_setup, kit_for, standard_kit
+from ostraka.table.legal_moves import Legal
 from ostraka.table.record import Options, Record, record_type
+from ostraka.table.setup_checks import (
+    arranged,
+    check_seats,
+    checked_names,
+    checked_setup,
+    kit_for,
+    standard_kit,
+)
 from ostraka.table.view import View
 
 _ROWS_AT_FIRST: Final = 64

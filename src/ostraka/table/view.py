@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ostraka.rules import Shown
-from ostraka.rules.game import Game, Move, Rows, Setup
+from ostraka.core.game import Game, Move, Rows, Setup
+from ostraka.core.registry import Shown
 from ostraka.table import engine
-from ostraka.table.legal import Legal
+from ostraka.table.legal_moves import Legal
 
 
 class WireView(msgspec.Struct, frozen=True):

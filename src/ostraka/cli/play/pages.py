@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from ostraka.cli.consoles import out
-from ostraka.cli.play.asking import Asker
-from ostraka.cli.room import lines_of
+from ostraka.cli.console.measure import lines_of
+from ostraka.cli.console.streams import out
+from ostraka.cli.play.prompt import Asker
 
 _PROMPT: Final = 2  # lines: the prompt, and the remark below it
 

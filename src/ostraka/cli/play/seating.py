@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ostraka.bots import mind
+from ostraka.cli.archive.simulate import cast_minds
 from ostraka.cli.errors import CommandError
-from ostraka.cli.simulate import cast_minds
-from ostraka.minds import mind
 from ostraka.table.names import can_be_seen
 
 DEFAULT_MIND: Final = "scribe"

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from ostraka.cli.consoles import complain, out, say
+from ostraka.bots import Mind
+from ostraka.cli.archive.review import page, reviewed
+from ostraka.cli.console.files import typed_path
+from ostraka.cli.console.streams import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError
-from ostraka.cli.face import Face
-from ostraka.cli.files import typed_path
-from ostraka.cli.play.asking import Asker
-from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.face import Face
 from ostraka.cli.play.pages import show_page
-from ostraka.cli.play.saving import Keeper
+from ostraka.cli.play.prompt import Asker
+from ostraka.cli.play.saves import Keeper
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.turn import Quit, QuitForGood, Turn
-from ostraka.cli.review import page, reviewed
-from ostraka.minds import Mind
+from ostraka.cli.play.typed_turn import Draft
 from ostraka.table.table import Table
 
 _REVIEW: Final = "review"

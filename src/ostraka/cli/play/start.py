@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ostraka.cli.consoles import say
-from ostraka.cli.equipment import Equipment
+from ostraka.bots import mind
+from ostraka.cli.archive.records import entries
+from ostraka.cli.archive.seeds import mind_seed
+from ostraka.cli.component_options import Equipment
+from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.face import face_of
-from ostraka.cli.play.asking import find_asker
-from ostraka.cli.play.saving import Keeper, find, folder, remove, saved
+from ostraka.cli.play.face import face_of
+from ostraka.cli.play.prompt import find_asker
+from ostraka.cli.play.saves import Keeper, find, folder, remove, saved
 from ostraka.cli.play.seating import Seating, recognise, seat_players
 from ostraka.cli.play.session import Session
-from ostraka.cli.prepare import prepare
-from ostraka.cli.records import entries
-from ostraka.cli.seeds import mind_seed
-from ostraka.minds import mind
-from ostraka.rules import find_game
+from ostraka.cli.warm_up import prepare
+from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Seeded
-from ostraka.table.opening import new
+from ostraka.table.new import new
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table

@@ -9,17 +9,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli import clauses
-from ostraka.cli.consoles import complain, out
+from ostraka.cli.console.files import typed_path
+from ostraka.cli.console.measure import lines_of
+from ostraka.cli.console.streams import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
-from ostraka.cli.face import Face
-from ostraka.cli.files import typed_path
-from ostraka.cli.hints import hint
-from ostraka.cli.play.asking import Asker
-from ostraka.cli.play.draft import Draft
+from ostraka.cli.play.face import Face
+from ostraka.cli.play.hints import hint
 from ostraka.cli.play.pages import show_page
-from ostraka.cli.play.saving import Keeper
-from ostraka.cli.room import lines_of
-from ostraka.rules.errors import IllegalMove, OstrakaError
+from ostraka.cli.play.prompt import Asker
+from ostraka.cli.play.saves import Keeper
+from ostraka.cli.play.typed_turn import Draft
+from ostraka.core.errors import IllegalMove, OstrakaError
 from ostraka.table.table import Table
 
 _CONFIRMING: Final = ("", "y", "yes", "ok")

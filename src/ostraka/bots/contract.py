@@ -1,0 +1,28 @@
+# The bodies of dispatched functions are those of the games.
+# mypy: disable-error-code="empty-body"
+"""What bots ask of a game beyond its rules; each game has its own answers."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.game import dispatched
+
+
+@dispatched
+def worth(state: np.record, kit: np.record, seat: int) -> float:
+    """The points that a seat can expect from what it has, by rule of thumb, whatever the others do."""
+
+
+@dispatched
+def had(state: np.record, kit: np.record, seat: int) -> float:
+    """The points that a seat has as good as in hand; a learned judgement adds what is to come."""
+
+
+@dispatched
+def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+    """Write what a position looks like to a seat, as numbers near 0 to 1."""
+
+
+@dispatched
+def pulse(state: np.record) -> int:
+    """A number that grows by one from turn to turn."""

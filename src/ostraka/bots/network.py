@@ -1,0 +1,64 @@
+"""A small network that has learned what positions bring: one hidden layer, in one array.
+
+The array has a row for each feature, one for the bias of the hidden units, three for the outputs and
+one for their biases. The outputs, all seen from one seat: points still to come, margin over the best
+other seat still to come, and the chance of winning as log odds.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.jit import inlined
+
+Network = npt.NDArray[np.float32]
+OUTPUTS: Final = 3
+POINTS, MARGIN, ODDS = range(OUTPUTS)
+BESIDE_FEATURES: Final = OUTPUTS + 2  # rows of a network that belong to no feature
+
+
+@inlined
+def consider(network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDArray[np.float32]) -> None:
+    """Work out the hidden units for what a position looks like."""
+    count = len(inputs)
+    width = len(hidden)
+    for unit in range(width):
+        hidden[unit] = network[count, unit]
+    for place in range(count):
+        value = inputs[place]
+        if value != 0:
+            for unit in range(width):
+                hidden[unit] += value * network[place, unit]
+    for unit in range(width):
+        hidden[unit] = max(hidden[unit], np.float32(0))
+
+
+@inlined
+def answer(network: Network, hidden: npt.NDArray[np.float32], output: int) -> float:
+    """One of the outputs, when the hidden units are worked out."""
+    row = len(network) - 1 - OUTPUTS + output
+    total = network[len(network) - 1, output]
+    for unit in range(len(hidden)):
+        total += hidden[unit] * network[row, unit]
+    return total
+
+
+@cache
+def network_of(game: str) -> Network:
+    """What has been learned of a game (`ostraka lab train` says how)."""
+    with files(f"ostraka.games.{game}.bots").joinpath("weights.npy").open("rb") as stream:
+        network: Network = np.load(stream, allow_pickle=False)
+    network.setflags(write=False)
+    return network
+
+
+def fresh(features: int, width: int, seed: int) -> Network:
+    """A network that knows nothing yet."""
+    choose = np.random.default_rng(seed)
+    network = np.zeros((features + BESIDE_FEATURES, width), np.float32)
+    network[:features] = choose.normal(0, (2 / features) ** 0.5, (features, width))
+    network[features + 1 : features + 1 + OUTPUTS] = choose.normal(0, 0.1, (OUTPUTS, width))
+    return network

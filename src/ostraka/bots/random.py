@@ -1,0 +1,23 @@
+"""A bot that plays any legal move, each with the same chance."""
+
+from ostraka.bots.protocol import Budget, Weight, own_seed, seat_of
+from ostraka.core.game import Move
+from ostraka.table.randomness import pick
+from ostraka.table.view import View
+
+
+class Random:
+    """Plays uniformly at random; its choice depends on its seed, its seat and how far the game is."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        del budget  # it does not think
+        self._seed = own_seed(seed)
+
+    def weigh(self, view: View) -> list[Weight]:
+        seat_of(view)
+        share = 1 / len(view.names)
+        return [Weight(move, 0.0, 0.0, share, 0.0, 0) for move in view.legal]
+
+    def choose(self, view: View) -> Move:
+        seat = seat_of(view)
+        return view.legal[pick(self._seed, 8 * len(view.codes) + seat, len(view.legal))]

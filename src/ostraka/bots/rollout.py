@@ -1,0 +1,51 @@
+"""Playing games to their end with uniformly random legal moves, as fast as the machine can."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core import game
+from ostraka.core.bits import lowest, wide
+from ostraka.core.codes import kind_of
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled, inlined
+from ostraka.table.randomness import Stream, fraction
+
+
+@inlined
+def drawn_from(state: np.record, kit: np.record, stream: Stream) -> int:
+    """The chance move that is due, as a stream of random numbers makes it."""
+    move = game.undrawn(state)
+    for _ in range(game.draws(state)):
+        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
+    return move
+
+
+@inlined
+def play_out(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArray[np.int64]) -> None:
+    """Play a state to its end; `tally` counts the decisions by the kind of move."""
+    while True:
+        if state.waiting:
+            move = game.legal_at(state, kit, lowest(wide(state.waiting)), fraction(stream))
+            tally[kind_of(move)] += 1
+        elif game.draws(state) == 0:
+            return
+        else:
+            move = drawn_from(state, kit, stream)
+        game.play(state, kit, move)
+
+
+@compiled
+def play_games(
+    rows: Rows,
+    kits: Rows,
+    games: int,
+    stream: Stream,
+    tally: npt.NDArray[np.int64],
+    scores: npt.NDArray[np.int64],
+) -> None:
+    """Play many games from the state in row 0, on row 1, and add up the scores by seat."""
+    for _ in range(games):
+        rows[1] = rows[0]
+        play_out(rows[1], kits[0], stream, tally)
+        for seat in range(rows[1].seats):
+            scores[seat] += game.score(rows[1], kits[0], seat)

@@ -1,0 +1,48 @@
+"""Looking at a recorded game, move by move."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ostraka.cli.archive.records import found_in
+from ostraka.cli.console.streams import out, printable
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.play.face import face_of
+from ostraka.cli.warm_up import prepare
+from ostraka.table import referee
+from ostraka.table.record import BadRecord, Record
+
+_AROUND = 4  # moves shown before and after
+
+
+def replay(source: str, at: int | None, game: int) -> int:
+    """Show the table after a move."""
+    record = found_in(source, game)
+    prepare(record.game)
+    last = len(record.moves)
+    ply = last if at is None else at + last if at < 0 else at
+    if not 0 <= ply <= last:
+        raise CommandError(f"--at {at}: this game has {last} moves; give 0 to {last}, or -1 to -{last}")
+    try:
+        table = referee.replay(record, until=ply)
+    except BadRecord as error:
+        raise CommandError(f"{source}, game {game}, {error}") from None
+    table.names = tuple(map(printable, table.names))
+    for line in _moves_around(record, ply):
+        out.print(line)
+    out.print()
+    face = face_of(record.game)
+    out.print(face.whole_table(table, out.width))
+    if table.over:
+        out.print(face.ending(table))
+    return FINE
+
+
+def _moves_around(record: Record, ply: int) -> Iterator[Text]:
+    yield Text(f"Move {ply} of {len(record.moves)}", "bold")
+    first = max(0, ply - 1 - _AROUND)
+    for number, move in enumerate(map(printable, record.moves[first : ply + _AROUND]), first + 1):
+        here = number == ply
+        yield Text(
+            f"{'>' if here else ' '}{number:>4}  {move}", "bold" if here else "dim" if number > ply else ""
+        )

@@ -1,0 +1,1 @@
+"""Writing to a terminal: streams, layout, measuring."""

@@ -1,0 +1,62 @@
+"""Bots against each other, as a table or as JSON."""
+
+from rich.table import Table as Sheet
+
+from ostraka.cli.console.intervals import margin, percent
+from ostraka.cli.console.streams import out
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.lab.progress import follow, print_json
+from ostraka.cli.warm_up import prepare
+from ostraka.lab.tournament.match import Match
+from ostraka.lab.tournament.tournament import Outcome, Tournament
+
+_MOST_GAMES = 10_000_000
+_MOST_GROUPS_AT_A_TIME = 25
+
+
+def run(match: Match, games: int, processes: int | None, *, json: bool) -> int:
+    """A tournament with a single pairing, played to its end."""
+    if not len(match.bots) <= games <= _MOST_GAMES:
+        raise CommandError(f"--games is a number from {len(match.bots)} to {_MOST_GAMES}, not {games}")
+    prepare(match.game, match.bots)
+    groups = -(-games // len(match.bots))
+    share = next(size for size in range(min(_MOST_GROUPS_AT_A_TIME, groups), 0, -1) if groups % size == 0)
+    tournament = Tournament(
+        match.game,
+        match.bots,
+        match.seats,
+        match.seed,
+        match.budget,
+        games=games,
+        share=share,
+        until_sure=False,
+    )
+    outcome = follow(tournament, " against ".join(match.bots), processes=processes)
+    if json:
+        standings = sorted(outcome.standings, key=lambda standing: match.bots.index(standing.bot))
+        print_json({"game": match.game, "seats": match.seats, "seed": match.seed, "bots": standings})
+    else:
+        out.print(sheet(outcome))
+    return FINE
+
+
+def sheet(outcome: Outcome) -> Sheet:
+    tournament = outcome.tournament
+    title = (
+        f"{outcome.played} games of {tournament.game} at {tournament.seats} seats, seed {tournament.seed};"
+        " 95% intervals"
+    )
+    made = Sheet(title=title, title_justify="left")
+    made.add_column("bot")
+    for column in ("wins", "shared", "points", "Elo", "ms a decision"):
+        made.add_column(column, justify="right")
+    for bot in outcome.standings:
+        made.add_row(
+            bot.bot,
+            percent(bot.wins, bot.wins_error),
+            str(bot.shared),
+            margin(bot.points, bot.points_error),
+            margin(bot.elo, bot.elo_error, "+.0f"),
+            f"{bot.milliseconds:.2f}",
+        )
+    return made

@@ -1,0 +1,149 @@
+"""Studies of the lab from the command line: what is printed, and which files are written."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table as Sheet
+
+from ostraka.bots import BLIND
+from ostraka.cli.console.files import may_write, read_text, typed_path, written_whole
+from ostraka.cli.console.intervals import margin
+from ostraka.cli.console.players import listed
+from ostraka.cli.console.streams import out as screen
+from ostraka.cli.console.streams import say
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.lab.match import sheet
+from ostraka.cli.lab.progress import follow, print_json
+from ostraka.cli.warm_up import prepare
+from ostraka.core.extras import wanted
+from ostraka.core.registry import GAMES, Components
+from ostraka.games.cheops.terminal.sheets import load_block
+from ostraka.games.pyramids.terminal.decks import load_deck
+from ostraka.lab.balance import page as balance_page
+from ostraka.lab.balance.balance import Balance, Balanced
+from ostraka.lab.reports.page import Page
+from ostraka.lab.runner.columns import Columns, check_format, shown
+from ostraka.lab.tournament import page as tournament_page
+from ostraka.lab.tournament.tournament import Outcome, Tournament
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """Where the outcome of a study goes."""
+
+    results: Path | None = None
+    report: Path | None = None
+    json: bool = False
+
+    def checked(self, journal: Path | None, *, force: bool) -> "Outputs":
+        """The same, if all can be written: nobody is to learn that only when the games are played."""
+        named = [path.resolve() for path in (self.results, self.report, journal) if path is not None]
+        if twice := [path.name for path in named if named.count(path) > 1]:
+            raise CommandError(f"{twice[0]} is named twice; results, report and journal are different files")
+        for path in (self.results, self.report):
+            if path is not None:
+                may_write(path, force=force)
+        if journal is not None:
+            may_write(journal, force=True)  # what is in it is gone on with
+        if self.results is not None:
+            check_format(self.results)
+        if self.report is not None:
+            wanted("vl_convert", "lab")
+        return self
+
+    def write(self, results: Columns, page: Callable[[], Page]) -> None:
+        if self.results is not None:
+            with written_whole(self.results) as stream:
+                results.write(stream, self.results.suffix)
+        if self.report is not None:
+            with written_whole(self.report) as stream:
+                stream.write(str(page()).encode())
+        for path in (self.results, self.report):
+            if path is not None and not self.json:
+                say(f"Written: {path}")
+
+
+def tournament(
+    study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
+) -> int:
+    _check_cluster(cluster)
+    bots = {"architect" if bot in BLIND else bot for bot in study.bots}
+    prepare(study.game, bots)
+    what = f"{len(study.bots)} bots, at most {study.games} games"
+    outcome = follow(study, what, processes=processes, cluster=cluster, journal=journal)
+    if outputs.json:
+        print_json(
+            {
+                "game": study.game, "seats": study.seats, "seed": study.seed, "games": outcome.played,
+                "sure": outcome.sure, "bots": outcome.standings, "steps": outcome.steps,
+            }
+        )  # fmt: skip
+    else:
+        screen.print(sheet(outcome))
+        screen.print(_steps(outcome))
+
+    outputs.write(outcome.games, lambda: tournament_page.page(outcome))
+    return FINE
+
+
+def balance(
+    study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
+) -> int:
+    _check_cluster(cluster)
+    prepare(study.game, ["architect"])
+    what = f"{study.batches * study.share} games of {study.game}"
+    found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
+    if outputs.json:
+        print_json(
+            {
+                "game": study.game, "seed": study.seed, "games": found.played, "criteria": found.criteria,
+                "worth": list(found.worth.each()), "seats": found.seats, "blindness": found.blindness,
+            }
+        )  # fmt: skip
+    else:
+        screen.print(_criteria(found))
+        if outputs.results is None and outputs.report is None:
+            say("What each of them is worth by itself: --report FILE, --out FILE or --json.")
+    outputs.write(found.worth, lambda: balance_page.page(found))
+    return FINE
+
+
+def _check_cluster(cluster: str | None) -> None:
+    """Nobody is to wait for the compiler and learn only then that a package is missing."""
+    if cluster is not None:
+        wanted("distributed", "cluster")
+
+
+def find_components(what: str) -> tuple[str, Components | None]:
+    """The game that is named, or the one whose components are in a file, with these."""
+    if what in GAMES:
+        return what, None
+    path = typed_path(what)
+    if re.search(r"^sheet\b", read_text(path), re.MULTILINE):
+        return "cheops", load_block(path)
+    return "pyramids", load_deck(path)
+
+
+def _criteria(found: Balanced) -> Sheet:
+    tables = listed([str(seats) for seats in found.tables])
+    title = (
+        f"{found.played} games of architects of {found.study.game} at {tables} seats, seed {found.study.seed}"
+    )
+    made = Sheet(title=title, title_justify="left")
+    for column in ("criterion", "wanted", "about", "figure", "interval", ""):
+        made.add_column(column, justify="right" if column in ("figure", "interval") else "left")
+    for row in found.criteria:
+        interval = f"{shown(row.low)} to {shown(row.high)}"
+        made.add_row(row.criterion, row.wanted, row.about, shown(row.figure), interval, row.verdict)
+    return made
+
+
+def _steps(outcome: Outcome) -> Sheet:
+    made = Sheet(title="Is the order known? (95% for all steps together)", title_justify="left")
+    for column in ("bot", "beside", "ahead by", ""):
+        made.add_column(column, justify="right" if column == "ahead by" else "left")
+    for step in outcome.steps:
+        made.add_row(step.stronger, step.weaker, margin(step.elo, step.elo_error, ".0f"), step.verdict)
+    return made

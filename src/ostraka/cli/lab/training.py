@@ -1,0 +1,36 @@
+"""Teaching a network from the command line."""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from rich.progress import Progress
+
+from ostraka.cli.console.files import written_whole
+from ostraka.cli.console.streams import err, say
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.core.registry import find_game
+from ostraka.lab import training as lab
+from ostraka.table.chance import Seeded
+
+_MOST: Final = 1_000_000
+
+
+def train(game: str, target: Path, *, generations: int, games: int, seed: int) -> int:
+    find_game(game)
+    Seeded(seed)
+    for option, value, least in (("generations", generations, 1), ("games", games, lab.FEWEST_GAMES)):
+        if not least <= value <= _MOST:
+            raise CommandError(f"--{option} is a number from {least} to {_MOST}, not {value}")
+    with Progress(console=err, disable=not err.is_terminal) as progress:
+        task = progress.add_task(f"Learning {game}", total=generations)
+
+        def tell(news: str) -> None:
+            progress.console.print(news, soft_wrap=True)
+            progress.advance(task)
+
+        network = lab.train(game, generations=generations, games=games, seed=seed, tell=tell)
+    with written_whole(target) as stream:
+        np.save(stream, network, allow_pickle=False)
+    say(f"The weights are in {target}")
+    return FINE

@@ -1,0 +1,1 @@
+"""What all games share: the contract, the registry, bits, move codes, errors, and the compiler."""

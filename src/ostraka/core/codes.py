@@ -1,0 +1,17 @@
+"""What the codes of all moves have in common: the kind in the lowest four bits, then the seat in three."""
+
+from typing import Final
+
+from ostraka.core.jit import inlined
+
+KINDS: Final = 16
+
+
+@inlined
+def kind_of(move: int) -> int:
+    return move & (KINDS - 1)
+
+
+@inlined
+def seat_of(move: int) -> int:
+    return (move >> 4) & 7

@@ -1,0 +1,1 @@
+"""Stepping thousands of games in one compiled call."""

@@ -1,0 +1,160 @@
+"""Writing many bytes of a record at once, as a set says: a few wide instructions, not a loop over places."""
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from ostraka.core.jit import COMPILED
+
+Copier = Callable[[np.record, int, np.record, int, int], None]
+Spreader = Callable[[np.record, int, int], None]
+Writer = Callable[[np.record, int, int], None]
+Gatherer = Callable[[np.record, int], int]
+
+WORD: Final = 64  # bits of a set, and the most bytes that are written at once
+_BYTE: Final = ir.IntType(8)
+
+
+def _bytes(record: np.record) -> npt.NDArray[np.int8]:
+    """The bytes of a record that has but one field."""
+    (field,) = record.dtype.names or ()
+    found: npt.NDArray[np.int8] = record[field]
+    return found.reshape(-1)
+
+
+def width_of(length: int) -> int:
+    """How wide a piece of so many bytes lies on a page: the next power of two."""
+    return 1 << (length - 1).bit_length()
+
+
+def plain_copier(length: int, mark: int) -> Copier:
+    """What a `copier` does, place by place."""
+    width = width_of(length)
+
+    def copy(target: np.record, place: int, source: np.record, number: int, marked: int) -> None:
+        piece = _bytes(source)[number * width : (number + 1) * width]
+        for at in range(width):
+            _bytes(target)[place + at] = mark if int(marked) >> at & 1 else piece[at]
+
+    return copy
+
+
+def plain_spreader(width: int) -> Spreader:
+    """What a `spreader` does, place by place."""
+
+    def spread(target: np.record, place: int, bits: int) -> None:
+        for at in range(width):
+            _bytes(target)[place + at] = int(bits) >> at & 1
+
+    return spread
+
+
+def plain_write_8(target: np.record, place: int, word: int) -> None:
+    """What `write_8` does, place by place."""
+    for at in range(8):
+        byte = int(word) >> 8 * at & 255
+        _bytes(target)[place + at] = byte - 256 if byte > 127 else byte
+
+
+def plain_gathered(source: np.record, place: int) -> int:
+    """What `gathered` does, place by place."""
+    return sum(1 << at for at in range(WORD) if _bytes(source)[place + at])
+
+
+def _row(builder: Any, record: Any, place: Any, width: int) -> Any:  # noqa: ANN401 - llvmlite's
+    """Where so many bytes of a record begin."""
+    start = builder.gep(builder.bitcast(record, _BYTE.as_pointer()), [place])
+    return builder.bitcast(start, ir.VectorType(_BYTE, width).as_pointer())
+
+
+def _where(builder: Any, bits: Any, width: int) -> Any:  # noqa: ANN401 - as above
+    """A set of at most 64 bits as so many flags."""
+    few = bits if width == WORD else builder.trunc(bits, ir.IntType(width))
+    return builder.bitcast(few, ir.VectorType(ir.IntType(1), width))
+
+
+def copier(length: int, mark: int) -> Copier:
+    """A function that copies the n-th piece of a page to a place of a record, marked where a set says so.
+
+    Both records consist of single bytes. The whole width of the piece is written: what follows the piece in
+    the record has to be written afterwards.
+    """
+    if not COMPILED:
+        return plain_copier(length, mark)
+    width = width_of(length)
+
+    @intrinsic
+    def copy(_context: Any, target: Any, _place: Any, source: Any, _number: Any, _marked: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            into, place, out_of, number, marked = arguments
+            start = builder.mul(number, ir.Constant(ir.IntType(64), width))
+            piece = builder.load(_row(builder, out_of, start, width), align=1)
+            marks = ir.Constant(piece.type, [mark] * width)
+            shown = builder.select(_where(builder, marked, width), marks, piece)
+            builder.store(shown, _row(builder, into, place, width), align=1)
+            return context.get_dummy_value()
+
+        return types.void(target, types.int64, source, types.int64, types.int64), emit
+
+    return cast("Copier", copy)
+
+
+def spreader(width: int) -> Spreader:
+    """A function that writes so many bytes from a place on: 1 where a set says so, else 0."""
+    if not COMPILED:
+        return plain_spreader(width)
+
+    @intrinsic
+    def spread(_context: Any, target: Any, _place: Any, _bits: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            into, place, bits = arguments
+            flags = builder.zext(_where(builder, bits, width), ir.VectorType(_BYTE, width))
+            builder.store(flags, _row(builder, into, place, width), align=1)
+            return context.get_dummy_value()
+
+        return types.void(target, types.int64, types.int64), emit
+
+    return cast("Spreader", spread)
+
+
+def _writer() -> Writer:
+    if not COMPILED:
+        return plain_write_8
+
+    @intrinsic
+    def write(_context: Any, target: Any, _place: Any, _word: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            into, place, word = arguments
+            bytes_ = builder.bitcast(word, ir.VectorType(_BYTE, 8))
+            builder.store(bytes_, _row(builder, into, place, 8), align=1)
+            return context.get_dummy_value()
+
+        return types.void(target, types.int64, types.int64), emit
+
+    return cast("Writer", write)
+
+
+def _gatherer() -> Gatherer:
+    if not COMPILED:
+        return plain_gathered
+
+    @intrinsic
+    def gather(_context: Any, source: Any, _place: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            out_of, place = arguments
+            found = builder.load(_row(builder, out_of, place, WORD), align=1)
+            set_ = builder.icmp_signed("!=", found, ir.Constant(found.type, None))
+            return builder.bitcast(set_, ir.IntType(WORD))
+
+        return types.int64(source, types.int64), emit
+
+    return cast("Gatherer", gather)
+
+
+write_8: Final = _writer()  # the eight bytes of a word, the lowest first: (record, first place, word)
+gathered: Final = _gatherer()  # the set of those of 64 bytes from a place on that are not 0

@@ -1,0 +1,1 @@
+"""Cheops: roll colours, build a pyramid, an arch and a floor relief."""

@@ -1,0 +1,20 @@
+"""What can be said of a move of Cheops."""
+
+from typing import Final
+
+from ostraka.bots.facts import Fact, in_order
+from ostraka.core.game import Move
+from ostraka.games.cheops.bots.facts.passes import passing
+from ostraka.games.cheops.bots.facts.stones import laying
+from ostraka.table.view import View
+
+# most telling first
+KEYS: Final = (
+    *("ends", "finish", "capstone", "completes", "bonus", "pyramid", "arch", "relief", "within", "blocks"),
+    *("strands", "opens", "joker", "quarry", "dice"),
+    *("stuck", "passes", "spares", "leaves"),
+)
+
+
+def reasons(view: View, move: Move) -> list[Fact]:
+    return in_order(laying(view, move) if move.kind == "lay" else passing(view), KEYS)

@@ -1,0 +1,30 @@
+"""What it means to lay no more stones in a play of Cheops."""
+
+from collections.abc import Iterator
+
+from ostraka.bots.facts import Fact, fact
+from ostraka.bots.protocol import seat_of
+from ostraka.games.cheops.bots.facts.stones import laying
+from ostraka.games.cheops.rules.ascii import colours_of
+from ostraka.games.cheops.rules.notation import Move
+from ostraka.table.view import View
+
+
+def passing(view: View) -> Iterator[Fact]:
+    seat = seat_of(view)
+    lays = [move for move in map(Move, view.legal.codes.tolist()) if move.kind == "lay"]
+    by_dice = {stone for move in lays if set(move.payments) == {"die"} for stone in move.stones}
+    if not lays:
+        yield fact("stuck")
+    elif by_dice:
+        yield fact("passes", stones=len(by_dice))
+    else:
+        yield fact("spares", points=min(_price(view, move) for move in lays))
+    dice = colours_of(view.state.lying)
+    if dice and view.state.active == seat:
+        yield fact("leaves", dice=len(dice))
+
+
+def _price(view: View, move: Move) -> int:
+    """The points in quarry stones and jokers that a lay costs."""
+    return sum(int(told.args["points"]) for told in laying(view, move) if told.key in ("quarry", "joker"))

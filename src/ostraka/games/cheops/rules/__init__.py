@@ -1,0 +1,40 @@
+"""Cheops: roll colours, build a pyramid, an arch and a floor relief. The rules are in `rules.md`."""
+
+from typing import Final
+
+from ostraka.core.game import Game, register
+from ostraka.games.cheops.rules import chance, legal, play, refusals, scoring, secrets, sheets_file, snapshot
+from ostraka.games.cheops.rules.ascii import picture
+from ostraka.games.cheops.rules.components import KIT, Components, kit
+from ostraka.games.cheops.rules.notation import Move, owner, parse
+from ostraka.games.cheops.rules.setup import Setup, arrange
+from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
+
+__all__ = ["CHEOPS", "Components", "Move", "Setup", "sheets_file", "snapshot"]
+
+register(STATE, chance, legal, play, refusals, scoring, secrets)
+
+CHEOPS: Final = Game(
+    name="cheops",
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    state=STATE,
+    kit_type=KIT,
+    most_moves=legal.MOST_MOVES,
+    sources=scoring.SOURCES,
+    reasons=refusals.REASONS,
+    variants=frozenset(),
+    components=Components,
+    standard=sheets_file.standard,
+    setup=Setup,
+    arrange=arrange,
+    kit=kit,
+    move=Move,
+    parse=parse,
+    owner=owner,
+    goes_on=frozenset({"lay", "done"}),  # C7: up to two stones are one play
+    redact=None,
+    picture=picture,
+    shown=snapshot.shown,
+    position=snapshot.position,
+)

@@ -1,0 +1,38 @@
+"""Chance as a player of Cheops: which move it owes, and of which equally likely draws that is made.
+
+Nothing random happens here: whoever holds the randomness asks `options` and answers with an index.
+"""
+
+import numpy as np
+
+from ostraka.core.bits import wide
+from ostraka.core.jit import inlined
+from ostraka.games.cheops.rules import moves
+from ostraka.games.cheops.rules.components import COLOURS
+from ostraka.games.cheops.rules.dice import dice_for
+from ostraka.games.cheops.rules.state import ROLL
+
+
+@inlined
+def draws(state: np.record) -> int:
+    """Of how many single draws the chance move that is due consists; 0 if none is due."""
+    return dice_for(state.seats) if state.phase == ROLL else 0
+
+
+@inlined
+def undrawn(state: np.record) -> int:  # noqa: ARG001 - there is but one
+    """The chance move that is due, before anything is drawn for it."""
+    return moves.roll(0)
+
+
+@inlined
+def options(state: np.record, move: int) -> int:  # noqa: ARG001 - a die is a die
+    """How many equally likely outcomes the next single draw for this move has."""
+    return len(COLOURS)
+
+
+@inlined
+def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:  # noqa: ARG001 - as above
+    """The move after one more single draw has come out as this index: one die more."""
+    faces = moves.faces_of(move)
+    return moves.roll(faces | wide(index + 1) << moves.COLOUR_BITS * moves.dice_in(faces))

@@ -1,0 +1,241 @@
+"""What a game of Cheops is played with, and the same as arrays for the compiled rules."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Annotated, Final, Literal
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from msgspec import Meta
+
+from ostraka.core.component_files import quoted
+from ostraka.core.errors import BadComponents, Fault
+from ostraka.games.cheops.rules.setup import Setup, setup_faults
+from ostraka.games.cheops.rules.state import MOST_SEATS, QUARRY
+from ostraka.games.cheops.rules.stones import COLUMN, HEIGHT, LEVELS, STONE_OF, STONES_ARE, WIDTH, stones
+
+Colour = Literal["blue", "green", "orange", "pink", "red", "yellow"]
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "green", "orange", "pink", "red", "yellow")
+SYMBOLS: Final = ("ankh", "eye", "feather", "lotus", "scarab")
+FINISH: Final = len(SYMBOLS)  # the place of the bonus for two complete buildings (C21)
+BONUSES: Final = (*SYMBOLS, "finish")
+MOST_SHEETS: Final = 26
+
+# bounds on what a stranger may send, wide enough for the rules to say what is wrong
+Stone = Annotated[str, Meta(max_length=8)]
+Symbols = Annotated[dict[str, Annotated[tuple[Stone, ...], Meta(max_length=99)]], Meta(max_length=99)]
+Level = Annotated[int, Meta(ge=-9999, le=9999)]
+
+
+class Arch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The triumphal arch: two columns, each from the bottom up, and a capstone."""
+
+    left: tuple[Colour, ...]
+    right: tuple[Colour, ...]
+    cap: Colour
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A building sheet; rows and columns as the record has them."""
+
+    letter: Annotated[str, Meta(max_length=8)]
+    pyramid: tuple[tuple[Colour, ...], ...]  # the bottom row first
+    arch: Arch
+    relief: tuple[tuple[Colour, ...], ...]  # the top row first
+    quarry: tuple[Colour, ...]  # from the left
+    symbols: Symbols
+
+    def colours(self) -> dict[str, Colour]:
+        """The colour of every stone of the buildings, in the order of the sheet."""
+        rows = (*self.pyramid, self.arch.left, self.arch.right, (self.arch.cap,), *self.relief)
+        return dict(zip(STONE_OF, (colour for row in rows for colour in row), strict=True))
+
+    def symbol_on(self) -> dict[str, str]:
+        """The symbol on each stone that carries one."""
+        return {stone: symbol for symbol, found in self.symbols.items() for stone in found}
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the levels of the pyramid and of the arch are worth; the capstone's points come last."""
+
+    pyramid: tuple[Level, ...] = (1, 3, 6, 10, 15, 21)
+    arch: tuple[Level, ...] = (0, 4, 6, 8, 11, 14)
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sheets of a block, and what the buildings are worth."""
+
+    sheets: Annotated[tuple[Sheet, ...], Meta(max_length=99)]
+    points: Points = Points()
+
+    def sheet(self, letter: str) -> Sheet:
+        return next(sheet for sheet in self.sheets if sheet.letter == letter)
+
+
+def faults(components: Components) -> list[Fault]:
+    """What the rules find wrong (C2 to C4)."""
+    many = count_faults(len(components.sheets))
+    if many:
+        return many
+    found = [fault for sheet in components.sheets for fault in sheet_faults(sheet, _named(sheet))]
+    for letter, times in Counter(sheet.letter for sheet in components.sheets).items():
+        if times > 1:
+            found.append(Fault("C2", f"sheet {letter}", f"stands {times} times; every letter stands once"))
+    first = components.sheets[0]
+    found += [
+        Fault("C2", _named(sheet), f"its symbols stand on other stones than those of {_named(first)}")
+        for sheet in components.sheets
+        if not found and _carriers(sheet) != _carriers(first)
+    ]
+    return found + points_faults(components.points)
+
+
+def _named(sheet: Sheet) -> str:
+    return f"sheet {sheet.letter if is_letter(sheet.letter) else quoted(sheet.letter)}"
+
+
+def _carriers(sheet: Sheet) -> dict[str, set[str]]:
+    return {symbol: set(found) for symbol, found in sheet.symbols.items()}
+
+
+def count_faults(sheets: int) -> list[Fault]:
+    """Whether there are sheets, and not more than letters (C2)."""
+    if 1 <= sheets <= MOST_SHEETS:
+        return []
+    return [Fault("C2", "block", f"{sheets} sheets; a block has 1 to {MOST_SHEETS} of them")]
+
+
+def is_letter(text: str) -> bool:
+    return len(text) == 1 and "A" <= text <= "Z"
+
+
+def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
+    """What the rules find wrong with one sheet (C2 to C4)."""
+    found = []
+    if not is_letter(sheet.letter):
+        found.append(Fault("C2", where, "a sheet is told apart by one capital letter, A to Z"))
+    if tuple(map(len, sheet.pyramid)) != tuple(range(LEVELS, 0, -1)):
+        found.append(
+            Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top")
+        )
+    if (len(sheet.arch.left), len(sheet.arch.right)) != (COLUMN, COLUMN):
+        found.append(Fault("C3", where, "the arch has two columns of five stones, and a capstone"))
+    if tuple(map(len, sheet.relief)) != (WIDTH,) * HEIGHT:
+        found.append(Fault("C3", where, "the relief has three rows of four stones"))
+    return [*found, *quarry_faults(len(sheet.quarry), where), *symbol_faults(sheet.symbols, where)]
+
+
+def quarry_faults(stones: int, where: str) -> list[Fault]:
+    if stones == QUARRY:
+        return []
+    return [Fault("C3", where, f"{stones} stones in the quarry; there are {QUARRY}")]
+
+
+def symbol_faults(symbols: dict[str, tuple[str, ...]], where: str) -> Iterator[Fault]:
+    for symbol, found in symbols.items():
+        yield from carrier_faults(symbol, found, where)
+    yield from missing_symbol_faults(symbols, where)
+    for stone, times in Counter(stone for found in symbols.values() for stone in found).items():
+        if times > 1 and stone in STONE_OF:
+            yield Fault("C4", where, f"{stone} carries {times} symbols; a stone carries one at most")
+
+
+def carrier_faults(symbol: str, found: Iterable[str], where: str) -> Iterator[Fault]:
+    """Whether there is such a symbol, and such stones to carry it (C4)."""
+    if symbol not in SYMBOLS:
+        yield Fault("C4", where, f"{quoted(symbol)} is no symbol; the symbols are {', '.join(SYMBOLS)}")
+    elif not found:
+        yield Fault("C4", where, f"the {symbol} stands on no stone; every symbol stands on one or more")
+    for stone in dict.fromkeys(found):
+        if stone not in STONE_OF:
+            yield Fault("C4", where, f"there is no stone {quoted(stone)} to carry a symbol; {STONES_ARE}")
+
+
+def missing_symbol_faults(symbols: Iterable[str], where: str) -> Iterator[Fault]:
+    missing = [symbol for symbol in SYMBOLS if symbol not in symbols]
+    if missing:
+        yield Fault(
+            "C4", where, f"no stone carries the {', the '.join(missing)}; every symbol stands on one or more"
+        )
+
+
+def points_faults(points: Points) -> list[Fault]:
+    return [
+        *level_faults("pyramid", points.pyramid, "points"),
+        *level_faults("arch", points.arch, "points"),
+    ]
+
+
+def level_faults(building: str, values: tuple[int, ...], where: str) -> list[Fault]:
+    """Whether the points of a building are six numbers, none below the one before (C22, C23)."""
+    if len(values) == 6 and all(0 <= value <= 999 for value in values) and sorted(values) == [*values]:
+        return []
+    clause = "C22" if building == "pyramid" else "C23"
+    return [Fault(clause, where, f"the {building} has six levels of 0 to 999 points, none below another")]
+
+
+SHEET: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("colour", np.int8, (64,)),  # of each stone
+            ("stones", np.int64, (len(COLOURS),)),  # of each colour
+            ("like_right", np.int64),  # stones of the relief of the same colour as the one to their right
+            ("like_below", np.int64),  # as the one below
+            ("quarry", np.int16, (len(COLOURS),)),  # the places of each colour
+            ("quarried", np.int8, (QUARRY,)),  # the colour of each place
+            ("symbol", np.int64, (len(SYMBOLS),)),  # the stones that carry each symbol
+        ],
+    )
+)
+
+KIT: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("sheet", SHEET, (MOST_SEATS,)),  # of each seat
+            ("first", np.int8),  # the seat that starts
+            ("pyramid", np.int16, (LEVELS,)),  # points of each level
+            ("arch", np.int16, (COLUMN + 1,)),
+        ],
+    )
+)
+
+Kit = npt.NDArray[np.void]
+
+
+def kit(components: Components, seats: int, setup: Setup, variants: frozenset[str] = frozenset()) -> Kit:
+    """The components, as the seats have chosen them, as one row of arrays; refuses what breaks the rules."""
+    del variants  # the game has none
+    letters = [sheet.letter for sheet in components.sheets]
+    wrong = faults(components) or setup_faults(setup, seats, letters)
+    if wrong:
+        raise BadComponents(wrong)
+    made = np.zeros(1, KIT)
+    row = made[0]
+    for seat, letter in enumerate(setup.sheets):
+        _put(row.sheet[seat], components.sheet(letter))
+    row.first = setup.first
+    row.pyramid[:] = components.points.pyramid
+    row.arch[:] = components.points.arch
+    made.setflags(write=False)
+    return made
+
+
+def _put(row: np.record, sheet: Sheet) -> None:
+    for name, colour in sheet.colours().items():
+        row.colour[STONE_OF[name]] = COLOURS.index(colour)
+        row.stones[COLOURS.index(colour)] |= 1 << STONE_OF[name]
+    for place, (y, x) in enumerate(product(range(HEIGHT), range(WIDTH))):
+        colour, stone = sheet.relief[y][x], STONE_OF["a1"] + place
+        if colour in sheet.relief[y][x + 1 : x + 2]:
+            row.like_right |= 1 << stone
+        if y + 1 < HEIGHT and sheet.relief[y + 1][x] == colour:
+            row.like_below |= 1 << stone
+    for place, colour in enumerate(sheet.quarry):
+        row.quarry[COLOURS.index(colour)] |= 1 << place
+        row.quarried[place] = COLOURS.index(colour)
+    for number, symbol in enumerate(SYMBOLS):
+        row.symbol[number] = stones(*sheet.symbols[symbol])

@@ -1,0 +1,153 @@
+"""Paying for stones (C12 to C14): with dice where they lie, else with the quarry or a joker.
+
+A way of paying is `DIE`, a place of the quarry from 1, or `JOKER`, which comes last.
+"""
+
+import numpy as np
+
+from ostraka.core.bits import if_so, lowest, nth, one, size, wide
+from ostraka.core.jit import inlined
+from ostraka.games.cheops.rules.components import COLOURS
+from ostraka.games.cheops.rules.dice import die, showing
+from ostraka.games.cheops.rules.moves import DIE, JOKER
+
+
+@inlined
+def quarry_of(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The places of the quarry that a seat can strike for a stone of this colour (C13)."""
+    return wide(state.seat[seat].quarry & kit.sheet[seat].quarry[colour])
+
+
+@inlined
+def _without_dice(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    joker = one(JOKER) if state.seat[seat].jokers > 0 else wide(0)
+    return quarry_of(state, kit, seat, colour) << 1 | joker
+
+
+@inlined
+def ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The ways in which a seat can pay for one stone of this colour, as a set (C12)."""
+    return one(DIE) if showing(state.lying, colour) > 0 else _without_dice(state, kit, seat, colour)
+
+
+@inlined
+def go_together(state: np.record, seat: int, way: int, second_way: int) -> bool:
+    """Whether two stones of different colours can be paid like this at once: a joker serves one of them."""
+    return way != JOKER or second_way != JOKER or state.seat[seat].jokers > 1
+
+
+@inlined
+def second_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, way: int) -> int:
+    """The ways to pay for the second of two stones that are laid at once, where the first is paid like this.
+
+    Which of two stones of one colour is paid how makes no difference: each two ways are there once.
+    """
+    if colour != other:
+        found = ways(state, kit, seat, other)
+        return found if go_together(state, seat, way, JOKER) else found & ~one(JOKER)
+    if way == DIE:
+        return one(DIE) if showing(state.lying, colour) > 1 else _without_dice(state, kit, seat, colour)
+    if way == JOKER:
+        return one(JOKER) if state.seat[seat].jokers > 1 else wide(0)
+    return _without_dice(state, kit, seat, colour) & ~(one(way + 1) - 1)
+
+
+@inlined
+def pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int) -> int:
+    """In how many ways a seat can pay for two stones at once."""
+    count, firsts = 0, ways(state, kit, seat, colour)
+    while firsts:
+        count += size(second_ways(state, kit, seat, colour, other, lowest(firsts)))
+        firsts &= firsts - 1
+    return count
+
+
+@inlined
+def pair_way_at(
+    state: np.record, kit: np.record, seat: int, colour: int, other: int, index: int
+) -> tuple[int, int]:
+    """One of these ways: how the first stone is paid, and how the second."""
+    firsts = ways(state, kit, seat, colour)
+    while True:
+        seconds = second_ways(state, kit, seat, colour, other, lowest(firsts))
+        if index < size(seconds):
+            return lowest(firsts), nth(seconds, index)
+        index -= size(seconds)
+        firsts &= firsts - 1
+
+
+@inlined
+def _stones_by_dice(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+    """The stones of a seat's sheet whose colour any die shows, and those whose colour two show."""
+    by_one, by_two = wide(0), wide(0)
+    for colour in range(len(COLOURS)):
+        stones = wide(kit.sheet[seat].stones[colour])
+        dice = showing(wide(state.lying), colour)
+        by_one |= if_so(dice > 0, stones)
+        by_two |= if_so(dice > 1, stones)
+    return by_one, by_two
+
+
+@inlined
+def _stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int, int]:
+    """The stones whose colour is open in its first place of the quarry, and those in a later one (C13)."""
+    by_first, by_later = wide(0), wide(0)
+    for colour in range(len(COLOURS)):
+        stones = wide(kit.sheet[seat].stones[colour])
+        places = wide(kit.sheet[seat].quarry[colour])
+        still = quarry_of(state, kit, seat, colour)
+        first = places & -places
+        by_first |= if_so(still & first != 0, stones)
+        by_later |= if_so(still & ~first != 0, stones)
+    return by_first, by_later
+
+
+@inlined
+def stones_by_way(state: np.record, kit: np.record, seat: int) -> tuple[int, int, int, int]:
+    """What `ways` says, for all stones at once (C12).
+
+    Those that a die can pay for, the first place of their colour in the quarry, a later one, a joker.
+    """
+    die, _ = _stones_by_dice(state, kit, seat)
+    first, later = _stones_by_quarry(state, kit, seat)
+    return die, first & ~die, later & ~die, if_so(state.seat[seat].jokers > 0, ~die)
+
+
+@inlined
+def twos_by_ways(
+    state: np.record, kit: np.record, seat: int
+) -> tuple[int, int, int, int, int, int, int, int]:
+    """What `second_ways` says of two stones of one colour, for all stones at once.
+
+    Those of which two can be paid for by two dice; by a die and the first place, a later one, a joker; and
+    without a die by the first place and a later one, the first and a joker, a later one and a joker, two
+    jokers.
+    """
+    die, two = _stones_by_dice(state, kit, seat)
+    first, later = _stones_by_quarry(state, kit, seat)
+    joker = if_so(state.seat[seat].jokers > 0, wide(-1))
+    two_jokers = if_so(state.seat[seat].jokers > 1, wide(-1))
+    one_die, none = die & ~two, ~die
+    return (
+        two,
+        one_die & first,
+        one_die & later,
+        one_die & joker,
+        none & first & later,
+        none & first & joker,
+        none & later & joker,
+        none & two_jokers,
+    )
+
+
+@inlined
+def pay(state: np.record, kit: np.record, seat: int, stone: int, how: int) -> None:
+    """Take the die, or strike out what pays for a stone."""
+    player = state.seat[seat]
+    if how == DIE:
+        state.lying -= die(wide(kit.sheet[seat].colour[stone]))
+    elif how == JOKER:
+        player.jokers -= 1
+    else:
+        player.struck |= one(how - 1)
+        player.quarry &= ~(one(how) - 1)  # C13: nor what lies to its left

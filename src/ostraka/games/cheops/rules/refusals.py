@@ -1,0 +1,185 @@
+"""Why a move of Cheops is refused: each reason with the clause that it breaks."""
+
+from typing import Final
+
+import numpy as np
+
+from ostraka.core.bits import one, wide
+from ostraka.core.codes import kind_of, seat_of
+from ostraka.core.errors import Reason
+from ostraka.core.jit import compiled
+from ostraka.games.cheops.rules import moves
+from ostraka.games.cheops.rules.dice import dice_for, showing
+from ostraka.games.cheops.rules.moves import DIE, JOKER
+from ostraka.games.cheops.rules.state import LAY, OVER, ROLL, STONES_A_PLAY
+from ostraka.games.cheops.rules.stones import (
+    CAP,
+    NO_STONE,
+    PYRAMID,
+    RELIEF,
+    STONES_ARE,
+    has_room_for_two,
+    is_beside,
+    supported,
+)
+
+REASONS: Final = (
+    Reason("legal", "", "this move is legal"),
+    Reason("over", "C21", "the game is over"),
+    Reason("no such seat", "C5", "there is no such seat at this table"),
+    Reason("not rolling", "C15", "the dice are rolled once in a play, at its start"),
+    Reason("number of dice", "C6", "two players roll three dice, more players four"),
+    Reason("not rolled", "C15", "the dice of this play are not rolled yet"),
+    Reason("out of turn", "C16", "it is another seat's turn to build"),
+    Reason("third stone", "C7", "in one play a seat marks at most two stones"),
+    Reason("marked", "C7", "that stone is marked already"),
+    Reason("one alone", "C8", "of the relief, exactly two stones are marked at once"),
+    Reason("not adjacent", "C8", "the two stones of the relief lie next to each other, edge to edge"),
+    Reason("not the relief", "C8", "only two stones of the relief are laid at once; lay others one by one"),
+    Reason("no support", "C9", "both stones under it must be marked first"),
+    Reason("column", "C10", "a column of the arch is built from the bottom up"),
+    Reason("capstone", "C10", "the capstone comes when both columns are complete"),
+    Reason("die lies there", "C12", "a die of that colour lies in the middle, and must be used"),
+    Reason("no die", "C12", "no die of that colour lies in the middle"),
+    Reason("other colour", "C12", "that stone of the quarry has another colour"),
+    Reason("left of the last", "C13", "only quarry stones to the right of the last one struck can be struck"),
+    Reason("struck twice", "C13", "one quarry stone pays for one stone"),
+    Reason("no joker", "C5", "no joker is left: there are as many as there are players"),
+    Reason("no such stone", "C3", f"there is no such stone: {STONES_ARE}"),
+    Reason("no such quarry stone", "C3", "there is no such quarry stone: they are 1 to 12"),
+    Reason("no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"),
+    Reason("repeated stone", "C8", "the same stone stands twice"),
+    Reason("no move", "", "the rules know no such move"),
+)
+(
+    LEGAL,
+    GAME_OVER,
+    NO_SUCH_SEAT,
+    NOT_ROLLING,
+    NUMBER_OF_DICE,
+    NOT_ROLLED,
+    OUT_OF_TURN,
+    THIRD_STONE,
+    MARKED,
+    ONE_ALONE,
+    NOT_ADJACENT,
+    NOT_THE_RELIEF,
+    NO_SUPPORT,
+    COLUMN_ORDER,
+    CAPSTONE,
+    DIE_LIES_THERE,
+    NO_DIE,
+    OTHER_COLOUR,
+    LEFT_OF_THE_LAST,
+    STRUCK_TWICE,
+    NO_JOKER,
+    NO_SUCH_STONE,
+    NO_SUCH_QUARRY_STONE,
+    NO_SUCH_COLOUR,
+    REPEATED_STONE,
+    NO_MOVE,
+) = range(len(REASONS))
+
+
+@compiled
+def refusal(state: np.record, kit: np.record, move: int) -> int:
+    """Why a move is refused: a place in `REASONS`, or `LEGAL`."""
+    kind = kind_of(move)
+    seat = seat_of(move)
+    if not moves.is_move(move):
+        return NO_MOVE
+    if state.phase == OVER:
+        return GAME_OVER
+    if kind == moves.KIND_ROLL:
+        return _refuse_roll(state, moves.faces_of(move))
+    if seat >= state.seats:
+        return NO_SUCH_SEAT
+    if state.phase != LAY:
+        return NOT_ROLLED
+    if state.builder != seat:
+        stopped = kind == moves.KIND_LAY and state.seat[seat].laid == STONES_A_PLAY
+        return THIRD_STONE if stopped else OUT_OF_TURN
+    return LEGAL if kind == moves.KIND_DONE else _refuse_lay(state, kit, seat, move)
+
+
+@compiled
+def _refuse_roll(state: np.record, faces: int) -> int:
+    if state.phase != ROLL:
+        return NOT_ROLLING
+    return LEGAL if moves.dice_in(faces) == dice_for(state.seats) else NUMBER_OF_DICE
+
+
+@compiled
+def _refuse_lay(state: np.record, kit: np.record, seat: int, move: int) -> int:
+    stone, second = moves.stone_of(move), moves.second_of(move)
+    how, second_how = moves.how_of(move), moves.second_how_of(move)
+    place = _refuse_place(wide(state.seat[seat].marked), wide(state.seat[seat].laid), stone, second)
+    if place != LEGAL:
+        return place
+    if second == NO_STONE:
+        return _refuse_payment(state, kit, seat, stone, how, showing(state.lying, _colour(kit, seat, stone)))
+    return _refuse_two_payments(state, kit, seat, stone, how, second, second_how)
+
+
+@compiled
+def _refuse_place(marked: int, laid: int, stone: int, second: int) -> int:
+    """C7 to C11: whether these stones can be laid, however they are paid."""
+    stones = one(stone) | (one(second) if second != NO_STONE else 0)
+    if second != NO_STONE and stones & ~RELIEF:
+        return NOT_THE_RELIEF
+    if stones & marked:
+        return MARKED
+    if stones & RELIEF:
+        if second == NO_STONE:
+            return ONE_ALONE
+        if not is_beside(stone, second):
+            return NOT_ADJACENT
+        return LEGAL if has_room_for_two(laid) else THIRD_STONE
+    if stones & supported(marked):
+        return LEGAL
+    if stones & PYRAMID:
+        return NO_SUPPORT
+    return CAPSTONE if stones & CAP else COLUMN_ORDER
+
+
+@compiled
+def _colour(kit: np.record, seat: int, stone: int) -> int:
+    return wide(kit.sheet[seat].colour[stone])
+
+
+@compiled
+def _refuse_payment(state: np.record, kit: np.record, seat: int, stone: int, how: int, dice: int) -> int:
+    """C12, C13 for one stone, where so many dice of its colour lie."""
+    if how == DIE:
+        return LEGAL if dice > 0 else NO_DIE
+    if dice > 0:
+        return DIE_LIES_THERE
+    if how == JOKER:
+        return LEGAL if state.seat[seat].jokers > 0 else NO_JOKER
+    if kit.sheet[seat].quarried[how - 1] != _colour(kit, seat, stone):
+        return OTHER_COLOUR
+    return LEGAL if wide(state.seat[seat].quarry) & one(how - 1) else LEFT_OF_THE_LAST
+
+
+@compiled
+def _refuse_two_payments(
+    state: np.record, kit: np.record, seat: int, stone: int, how: int, second: int, second_how: int
+) -> int:
+    """The same for two stones at once: a die, a quarry stone or a joker serves one of them."""
+    colour, other = _colour(kit, seat, stone), _colour(kit, seat, second)
+    dice, others = showing(state.lying, colour), showing(state.lying, other)
+    if colour == other:
+        # the die of one stone does not lie there for the other
+        if second_how == DIE and how != DIE:
+            dice -= 1
+        if how == DIE:
+            others -= 1
+    first = _refuse_payment(state, kit, seat, stone, how, dice)
+    if first != LEGAL:
+        return first
+    last = _refuse_payment(state, kit, seat, second, second_how, others)
+    if last != LEGAL:
+        return last
+    if how == JOKER and second_how == JOKER:
+        return LEGAL if state.seat[seat].jokers > 1 else NO_JOKER
+    return STRUCK_TWICE if how == second_how and how != DIE else LEGAL

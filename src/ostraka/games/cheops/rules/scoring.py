@@ -1,0 +1,103 @@
+"""What a game of Cheops is worth, by source, and who wins."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.bits import one, size, wide
+from ostraka.core.jit import compiled, inlined
+from ostraka.games.cheops.rules.stones import (
+    ARCH,
+    CAP,
+    COLUMN,
+    LEFT_COLUMN,
+    LEVEL,
+    LEVELS,
+    PYRAMID,
+    RELIEF,
+    RIGHT_COLUMN,
+)
+
+SOURCES: Final = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
+BONUS: Final = 3
+JOKER: Final = 2
+ENOUGH: Final = 2  # complete buildings, which end the game (C21)
+RELIEF_POINTS: Final = (0, 0, 4, 6, 8, 11, 15)  # by pairs of stones (C24)
+_RELIEF: Final = np.array(RELIEF_POINTS, np.int64)
+_LEVEL: Final = np.array(LEVEL, np.int64)
+
+
+@inlined
+def taken(state: np.record) -> int:
+    """The bonuses that any seat has gained."""
+    gained = wide(0)
+    for seat in range(state.seats):
+        gained |= state.seat[seat].bonuses
+    return gained
+
+
+@inlined
+def complete(state: np.record, seat: int) -> int:
+    """How many buildings a seat has completed (CR4)."""
+    missing = ~state.seat[seat].marked
+    return (0 if missing & PYRAMID else 1) + (0 if missing & ARCH else 1) + (0 if missing & RELIEF else 1)
+
+
+@compiled
+def pyramid_points(kit: np.record, marked: int) -> int:
+    """C22: the level of the highest stone."""
+    for level in range(LEVELS - 1, -1, -1):
+        if marked & _LEVEL[level]:
+            return wide(kit.pyramid[level])
+    return wide(0)
+
+
+@compiled
+def arch_points(kit: np.record, marked: int) -> int:
+    """C23, CR6: the level of the lower column, or the capstone's."""
+    if marked & CAP:
+        return wide(kit.arch[COLUMN])
+    height = min(size(marked & LEFT_COLUMN), size(marked & RIGHT_COLUMN))
+    return wide(kit.arch[height - 1]) if height > 0 else wide(0)
+
+
+@compiled
+def relief_points(marked: int) -> int:
+    """C24, CR1."""
+    return _RELIEF[size(marked & RELIEF) // 2]
+
+
+@compiled
+def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
+    """Write a seat's points so far by source, in the order of C22 to C25."""
+    player = state.seat[seat]
+    points[0] = pyramid_points(kit, player.marked)
+    points[1] = arch_points(kit, player.marked)
+    points[2] = relief_points(player.marked)
+    points[3] = BONUS * size(wide(player.bonuses))
+    points[4] = size(wide(player.quarry))
+    points[5] = JOKER * player.jokers
+
+
+@compiled
+def score(state: np.record, kit: np.record, seat: int) -> int:
+    points = np.zeros(6, np.int64)
+    breakdown(state, kit, seat, points)
+    return points.sum()
+
+
+@compiled
+def winners(state: np.record, kit: np.record) -> int:
+    """The set of seats that win by the points so far (C26, CR7)."""
+    best_score = score(state, kit, 0)
+    most_stones = size(state.seat[0].marked & PYRAMID)
+    won = one(0)
+    for seat in range(1, state.seats):
+        points = score(state, kit, seat)
+        stones = size(state.seat[seat].marked & PYRAMID)
+        if points > best_score or (points == best_score and stones > most_stones):
+            best_score, most_stones, won = points, stones, one(seat)
+        elif points == best_score and stones == most_stones:
+            won |= one(seat)
+    return won

@@ -1,0 +1,21 @@
+"""What a seat may not know in Cheops: nothing. All that happens, happens in the open, one after another."""
+
+import numpy as np
+
+from ostraka.core.jit import compiled
+
+
+@compiled
+def step(state: np.record) -> int:  # noqa: ARG001 - it is always so
+    """A number for the step in which seats decide at the same time; 0 where all is public."""
+    return 0
+
+
+@compiled
+def conceal(state: np.record, before: np.record, seat: int) -> None:
+    """Take out of a state what a seat (or, with -1, a watcher) may not know."""
+
+
+@compiled
+def reopen(state: np.record) -> None:
+    """Leave to chance again what was taken out of a state because a seat may not know it."""

@@ -1,0 +1,55 @@
+"""What is settled before the first roll of Cheops: who takes which sheet, and who starts."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta
+
+from ostraka.core.errors import Fault
+from ostraka.core.game import Pick
+from ostraka.core.game import Setup as AnySetup
+
+if TYPE_CHECKING:
+    from ostraka.games.cheops.rules.components import Components  # which need the set-up themselves
+
+
+class Setup(AnySetup, frozen=True, forbid_unknown_fields=True):
+    """Each seat's sheet by its letter, and the starting seat."""
+
+    sheets: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=99)]
+    first: Annotated[int, Meta(ge=-99, le=99)]
+
+
+def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
+    """Fill in what nobody has chosen: by chance, or without it in the order of the block and of the seats."""
+    sheets = chosen.get("sheets")
+    if sheets is None:
+        left = [sheet.letter for sheet in components.sheets]
+        sheets = [
+            left.pop(0 if pick is None else pick(draw, len(left))) for draw in range(min(seats, len(left)))
+        ]
+    first = chosen.get("first")
+    if first is None:
+        first = 0 if pick is None else pick(seats, seats)
+    return Setup(sheets=tuple(sheets) if isinstance(sheets, Iterable) else sheets, first=first)
+
+
+def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault]:
+    """What the rules find wrong (C2, C6)."""
+    found = []
+    if len(setup.sheets) != seats:
+        found.append(
+            Fault("C2", "sheets", f"{seats} seats take one sheet each, not {len(setup.sheets)} in all")
+        )
+    found += [
+        Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}")
+        for letter in setup.sheets
+        if letter not in letters
+    ]
+    if len(set(setup.sheets)) < len(setup.sheets):
+        found.append(Fault("C2", "sheets", "every seat takes a different sheet"))
+    if not 0 <= setup.first < seats:
+        found.append(
+            Fault("C6", "first", f"there is no seat {setup.first} to start; there are 0 to {seats - 1}")
+        )
+    return found

@@ -1,0 +1,92 @@
+"""What a seat sees of a game of Cheops, in exact types for every client."""
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from ostraka.core.bits import each
+from ostraka.core.tuples import Plain, plain
+from ostraka.games.cheops.rules.ascii import colours_of, free_bonuses
+from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
+from ostraka.games.cheops.rules.setup import Setup
+from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
+from ostraka.games.cheops.rules.stones import BUILDINGS, stone_names
+
+Phase = Literal["roll", "lay", "over"]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    sheet: str
+    marked: tuple[str, ...]
+    struck: tuple[int, ...]  # places of the quarry, from 1
+    quarry: tuple[int, ...]  # places that can still be struck
+    jokers: int  # not yet used
+    bonuses: tuple[str, ...]  # gained
+    complete: tuple[str, ...]  # buildings
+    laid: int  # stones laid in this play
+    points: dict[str, int]
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
+    """The table as every seat may know it: nothing is secret."""
+
+    phase: Phase
+    plays: int  # plays begun
+    first: int
+    active: int
+    builder: int | None
+    rolled: tuple[Colour, ...]
+    lying: tuple[Colour, ...]  # dice that the builder can still take
+    blocked: tuple[Colour, ...]  # dice that the active seat has used in this play
+    bonuses: tuple[str, ...]  # that can still be gained in this play
+    seats: tuple[Seat, ...]
+
+
+class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="cheops"):
+    """The same, with what it is played with."""
+
+    components: Components
+
+
+def shown(
+    state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
+) -> Shown:
+    found = position(state, kit, setup, points)
+    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+
+
+def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
+    """A state in words."""
+    del kit  # all that is shown of the sheets stands in the components
+    row = plain(state)
+    building = row.phase == LAY
+    left = row.lying if building and row.builder == row.active else row.middle
+    blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
+    return Position(
+        phase=PHASES[row.phase],
+        plays=int(row.plays),
+        first=setup.first,
+        active=int(row.active),
+        builder=int(row.builder) if building else None,
+        rolled=colours_of(row.rolled),
+        lying=colours_of(row.lying),
+        blocked=colours_of(blocked),
+        bonuses=free_bonuses(row),
+        seats=tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats)),
+    )
+
+
+def _seat(player: Plain, sheet: str, points: dict[str, int]) -> Seat:
+    marked = int(player.marked)
+    return Seat(
+        sheet=sheet,
+        marked=stone_names(marked),
+        struck=tuple(place + 1 for place in each(player.struck)),
+        quarry=tuple(place + 1 for place in each(player.quarry)),
+        jokers=int(player.jokers),
+        bonuses=tuple(BONUSES[place] for place in each(player.bonuses)),
+        complete=tuple(name for name, stones in BUILDINGS.items() if marked & stones == stones),
+        laid=int(player.laid),
+        points=points,
+    )

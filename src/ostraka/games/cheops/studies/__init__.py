@@ -1,0 +1,1 @@
+"""Studies of Cheops for the lab."""

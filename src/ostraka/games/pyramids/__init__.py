@@ -1,0 +1,1 @@
+"""Pyramids: flip a shape, mark it in your chambers, reach the tomb."""

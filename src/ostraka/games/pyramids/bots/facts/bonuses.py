@@ -1,0 +1,35 @@
+"""Which bonuses of a colour seats are after in Pyramids (P26)."""
+
+import numpy as np
+
+from ostraka.core.bits import size
+from ostraka.games.pyramids.bots.features import claim, explored
+from ostraka.games.pyramids.rules.ascii import free_bonuses
+from ostraka.games.pyramids.rules.components import COLOURS
+from ostraka.games.pyramids.rules.scoring import may_claim
+from ostraka.games.pyramids.rules.state import NO_CARD
+
+
+def next_free(state: np.record, kit: np.record, colour: int) -> int:
+    """The bonus that will be next when those of this turn are claimed; 0 if none will be left."""
+    free = free_bonuses(state)[COLOURS[colour]]
+    claims = sum(claim(state, kit, seat, colour) > 0 for seat in range(state.seats))
+    return free[claims] if claims < len(free) else 0
+
+
+def lacks(state: np.record, kit: np.record, seat: int, colour: int, pyramids: int) -> bool:
+    """Whether exactly so many more pyramids of a colour would let a seat claim a bonus."""
+    count = size(explored(state, kit, seat) & int(kit.colour[colour]))
+    return may_claim(count + pyramids, pyramids) and not may_claim(count + pyramids - 1, pyramids - 1)
+
+
+def holds(state: np.record, kit: np.record, seat: int, colour: int) -> bool:
+    """Whether a chamber of a seat, not explored yet, is of this colour."""
+    cards = [int(chamber.card) for chamber in state.seat[seat].chamber if chamber.card != NO_CARD]
+    left = [card for card in cards if not explored(state, kit, seat) >> card & 1]
+    return any(kit.card[card].colour == colour for card in left)
+
+
+def rivals(state: np.record, kit: np.record, seat: int, colour: int) -> list[int]:
+    """The other seats that need just one more pyramid of a colour for a bonus."""
+    return [other for other in range(state.seats) if other != seat and lacks(state, kit, other, colour, 1)]

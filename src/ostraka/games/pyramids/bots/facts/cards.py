@@ -1,0 +1,110 @@
+"""What the cards are like that a seat of Pyramids keeps or takes, beside those that it could have instead."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ostraka.bots.facts import Fact, fact
+from ostraka.bots.protocol import seat_of
+from ostraka.core.bits import each, size
+from ostraka.core.game import Move
+from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
+from ostraka.games.pyramids.bots.heuristic import NO_WAY, way_left
+from ostraka.games.pyramids.rules.components import COLOURS
+from ostraka.games.pyramids.rules.moves import FROM_DECK, fields
+from ostraka.table.view import View
+
+_KEPT: Final = 2
+
+
+@dataclass(frozen=True)
+class _Choice:
+    """The cards that a seat chooses from, and how many of them it gets."""
+
+    state: np.record
+    kit: np.record
+    seat: int
+    cards: list[int]
+    many: int
+
+    def way(self, card: int) -> int:
+        return way_left(self.kit, card, 0)
+
+    def count(self, card: int, *icons: str) -> int:
+        return sum(size(int(self.kit.card[card][icon])) for icon in icons)
+
+    def riches(self, card: int) -> int:
+        return self.count(card, "red", "green", "torch", "cross")
+
+    def skulls(self, card: int) -> int:
+        return self.count(card, "skull")
+
+    def has_most(self, card: int, worth: Callable[[int], int]) -> bool:
+        """Whether a card is among the best by this measure, of as many as are chosen, and some are worse."""
+        values = list(map(worth, self.cards))
+        better = sum(value > worth(card) for value in values)
+        return better < self.many and worth(card) > min(values)
+
+
+def keeping(view: View, move: Move) -> Iterator[Fact]:
+    """P6: two of the cards dealt."""
+    seat = seat_of(view)
+    choice = _Choice(view.state, view.kit[0], seat, list(each(view.state.seat[seat].dealt)), _KEPT)
+    kept = list(each(fields(move.code)[3]))
+    for card in kept:
+        yield from _card(choice, card)
+    colours = {int(choice.kit.card[card].colour) for card in kept}
+    if len(colours) == 1:
+        yield from _pair(choice, *colours)
+
+
+def taking(view: View, move: Move) -> Iterator[Fact]:
+    """P22: one of the offer, or the top of the deck."""
+    choice = _Choice(view.state, view.kit[0], seat_of(view), list(each(view.state.offer)), 1)
+    _, _, card, _ = fields(move.code)
+    if card == FROM_DECK:
+        yield fact("unseen", cards=size(int(view.state.deck)))
+        return
+    yield from _card(choice, card)
+    yield from _collected(choice, card)
+
+
+def _card(choice: _Choice, card: int) -> Iterator[Fact]:
+    """What stands on a card."""
+    pyramid, way = card + 1, choice.way(card)
+    if way == NO_WAY:
+        yield fact("walled", pyramid=pyramid)
+    elif choice.has_most(card, lambda other: -choice.way(other)):
+        yield fact("short", pyramid=pyramid, left=way)
+    elif choice.has_most(card, choice.way):
+        yield fact("long", pyramid=pyramid, left=way)
+    if choice.has_most(card, choice.riches):
+        gems, torches = choice.count(card, "red", "green"), choice.count(card, "torch")
+        yield fact("rich", pyramid=pyramid, gems=gems, torches=torches, crosses=choice.count(card, "cross"))
+    if choice.has_most(card, choice.skulls):
+        yield fact("guarded", pyramid=pyramid, skulls=choice.skulls(card))
+
+
+def _collected(choice: _Choice, card: int) -> Iterator[Fact]:
+    """What a card of the offer is for the bonuses of its colour, to this seat and to others."""
+    state, kit, seat = choice.state, choice.kit, choice.seat
+    colour = int(kit.card[card].colour)
+    points = next_free(state, kit, colour)
+    if points == 0:
+        return
+    if holds(state, kit, seat, colour):
+        yield from _pair(choice, colour)
+    elif lacks(state, kit, seat, colour, 1):
+        yield fact("wanted", pyramid=card + 1, colour=COLOURS[colour], points=points)
+    others = rivals(state, kit, seat, colour)
+    if others and size(int(state.offer) & int(kit.colour[colour])) == 1:  # another one would do as well
+        yield fact("denies", pyramid=card + 1, colour=COLOURS[colour], rivals=len(others))
+
+
+def _pair(choice: _Choice, colour: int) -> Iterator[Fact]:
+    """Two chambers of one colour, which together claim a bonus."""
+    if lacks(choice.state, choice.kit, choice.seat, colour, 2):
+        points = next_free(choice.state, choice.kit, colour)
+        yield fact("pair", colour=COLOURS[colour], points=points)

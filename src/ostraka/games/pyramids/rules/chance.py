@@ -1,0 +1,63 @@
+"""Chance as a player of Pyramids: which move it owes, and of which equally likely draws that is made.
+
+Nothing random happens here: whoever holds the randomness asks `options` and answers with an index.
+"""
+
+import numpy as np
+
+from ostraka.core.bits import nth, one, size, wide
+from ostraka.core.codes import kind_of, seat_of
+from ostraka.core.jit import compiled, inlined
+from ostraka.games.pyramids.rules import moves
+from ostraka.games.pyramids.rules.state import DEAL, DEALT, DRAW, EXPEDITION, FLIP, OFFER, OFFERED
+
+
+@inlined
+def draws(state: np.record) -> int:
+    """Of how many single draws the chance move that is due consists; 0 if none is due."""
+    if state.phase == FLIP or state.phase == DRAW:
+        return 1
+    if state.phase == OFFER:
+        return missing(state)
+    return DEALT if state.phase == DEAL else 0
+
+
+@compiled
+def missing(state: np.record) -> int:
+    """How many cards fill the offer now (P7, P23, P25)."""
+    return min(OFFERED - size(state.offer), size(state.deck))
+
+
+@inlined
+def undrawn(state: np.record) -> int:
+    """The chance move that is due, before anything is drawn for it."""
+    if state.phase == FLIP:
+        return moves.code(moves.KIND_FLIP, 0, 0, 0)
+    if state.phase == DRAW:
+        return moves.code(moves.KIND_DRAW, 0, 0, 0)
+    if state.phase == OFFER:
+        return moves.code(moves.KIND_OFFER, 0, 0, 0)
+    seat = 0
+    while state.seat[seat].dealt != 0:
+        seat += 1
+    return moves.code(moves.KIND_DEAL, seat, 0, 0)
+
+
+@inlined
+def options(state: np.record, move: int) -> int:
+    """How many equally likely outcomes the next single draw for this move has."""
+    if kind_of(move) == moves.KIND_FLIP:
+        return EXPEDITION - wide(state.turn)
+    return size(state.deck & ~moves.members_of(move))
+
+
+@inlined
+def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
+    """The move after one more single draw has come out as this index."""
+    kind = kind_of(move)
+    if kind == moves.KIND_FLIP:
+        return moves.code(kind, 0, kit.expedition[nth(wide(state.left), index)], 0)
+    card = nth(state.deck & ~moves.members_of(move), index)
+    if kind == moves.KIND_DRAW:
+        return moves.code(kind, 0, card, 0)
+    return moves.code(kind, seat_of(move), 0, moves.members_of(move) | one(card))

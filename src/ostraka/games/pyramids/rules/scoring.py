@@ -1,0 +1,81 @@
+"""What a game of Pyramids is worth, by source, and who wins."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.bits import lowest, one, size, wide
+from ostraka.core.jit import compiled, inlined
+from ostraka.games.pyramids.rules.components import BONUSES
+
+SOURCES: Final = ("torches", "bonuses", "gems", "skulls", "pyramids")
+_BONUSES: Final = np.array(BONUSES, np.int64)
+_NO_CARD: Final = 99  # higher than any number
+
+
+@compiled
+def claimed(state: np.record, colour: int) -> int:
+    """The bonuses of a colour that are gone, as a set of places in BONUSES (P26)."""
+    gone = 0
+    for seat in range(state.seats):
+        gone |= state.seat[seat].bonuses[colour]
+    return wide(gone)
+
+
+@inlined
+def may_claim(explored: int, fresh: int) -> bool:
+    """P26: whether, of the pyramids explored of a colour, those of this turn made a 2nd, 4th or 6th."""
+    return min(explored, 7) // 2 > (explored - fresh) // 2  # the 8th claims nothing
+
+
+@compiled
+def next_bonus(state: np.record, colour: int) -> int:
+    """What the next claim on a colour is worth; 0 when there is nothing left to claim."""
+    place = lowest(~claimed(state, colour))
+    return _BONUSES[place] if place < len(BONUSES) else 0
+
+
+@compiled
+def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
+    """Write a seat's points so far by source, in the order of P30."""
+    player = state.seat[seat]
+    pairs = min(player.red, player.green)
+    points[0] = 5 * size(wide(player.torches))
+    points[1] = 0
+    for colour in range(3):
+        for place in range(3):
+            if player.bonuses[colour] & one(place):
+                points[1] += _BONUSES[place]
+    points[2] = 5 * pairs + (player.red + player.green - 2 * pairs)
+    points[3] = -kit.skulls[player.skulls - 1] if player.skulls > 0 else 0
+    points[4] = 10 * size(player.explored)
+
+
+@compiled
+def score(state: np.record, kit: np.record, seat: int) -> int:
+    points = np.zeros(5, np.int64)
+    breakdown(state, kit, seat, points)
+    return points.sum()
+
+
+@compiled
+def winners(state: np.record, kit: np.record) -> int:
+    """The set of seats that win by the points so far (P31, PR8)."""
+    best_score = score(state, kit, 0)
+    best_card = _lowest_explored(state, 0)
+    won = one(0)
+    for seat in range(1, state.seats):
+        points = score(state, kit, seat)
+        card = _lowest_explored(state, seat)
+        if points > best_score or (points == best_score and card < best_card):
+            best_score, best_card, won = points, card, one(seat)
+        elif points == best_score and card == best_card:
+            won |= one(seat)
+    return won
+
+
+@compiled
+def _lowest_explored(state: np.record, seat: int) -> int:
+    explored = state.seat[seat].explored
+    return lowest(explored) if explored != 0 else _NO_CARD

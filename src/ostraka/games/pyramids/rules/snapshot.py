@@ -1,0 +1,108 @@
+"""What a seat sees of a game of Pyramids, in exact types for every client."""
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from ostraka.core.bits import each
+from ostraka.core.game import Setup
+from ostraka.core.tuples import Plain, plain
+from ostraka.games.pyramids.rules.ascii import claimed_bonuses, free_bonuses, shapes_left
+from ostraka.games.pyramids.rules.components import Components
+from ostraka.games.pyramids.rules.notation import cell_names
+from ostraka.games.pyramids.rules.shapes import SHAPES
+from ostraka.games.pyramids.rules.state import NO_CARD, NO_SEAT, PHASES
+
+Phase = Literal["deal", "keep", "offer", "flip", "mark", "take", "draw", "over"]
+
+
+class Chamber(msgspec.Struct, frozen=True):
+    card: int
+    marked: tuple[str, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    chambers: tuple[Chamber, ...]
+    dealt: tuple[int, ...]  # only one's own
+    explored: tuple[int, ...]
+    red: int
+    green: int
+    torches: tuple[int, ...]  # the rounds whose torch is crossed out
+    skulls: int
+    penalty: int
+    bonuses: dict[str, list[int]]
+    crosses: int
+    points: dict[str, int]
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
+    """The table as one seat may know it."""
+
+    phase: Phase
+    round: int
+    turn: int
+    flipped: str | None
+    left: dict[str, int]  # expedition cards face down in this round, by shape
+    unseen: tuple[int, ...]  # cards that this seat has not seen; those dealt to others are among them
+    offer: tuple[int, ...]
+    bonuses: dict[str, list[int]]
+    taker: int | None
+    seats: tuple[Seat, ...]
+
+
+class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="pyramids"):
+    """The same, with what it is played with."""
+
+    components: Components
+
+
+def shown(
+    state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
+) -> Shown:
+    found = position(state, kit, setup, points)
+    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+
+
+def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
+    """What is left of a state from which secrets have been taken, in words."""
+    del setup
+    row = plain(state)
+    return Position(
+        phase=PHASES[row.phase],
+        round=int(row.round_number),
+        turn=int(row.turn),
+        flipped=SHAPES[row.flipped] if row.flipped >= 0 else None,
+        left=shapes_left(row, kit),
+        unseen=_numbers(row.deck),
+        offer=_numbers(row.offer),
+        bonuses=free_bonuses(row),
+        taker=None if row.taker == NO_SEAT else int(row.taker),
+        seats=tuple(_seat(row.seat[seat], kit, points[seat]) for seat in range(row.seats)),
+    )
+
+
+def _seat(player: Plain, kit: np.record, points: dict[str, int]) -> Seat:
+    return Seat(
+        chambers=tuple(
+            Chamber(int(chamber.card) + 1, cell_names(chamber.marked))
+            for chamber in player.chamber
+            if chamber.card != NO_CARD
+        ),
+        dealt=_numbers(player.dealt),
+        explored=_numbers(player.explored),
+        red=int(player.red),
+        green=int(player.green),
+        torches=_numbers(player.torches),
+        skulls=int(player.skulls),
+        penalty=int(kit.skulls[player.skulls - 1]) if player.skulls else 0,
+        bonuses=claimed_bonuses(player),
+        crosses=int(player.crosses),
+        points=points,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _numbers(cards: int) -> tuple[int, ...]:
+    return tuple(card + 1 for card in each(cards))

@@ -1,0 +1,1 @@
+"""Studies of Pyramids for the lab."""

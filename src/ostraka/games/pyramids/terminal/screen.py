@@ -1,0 +1,204 @@
+"""The table of Pyramids in a terminal, as one seat sees it, in the richest layout that there is room for."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ostraka.cli.console.layout import Parts, beside, in_rows, richest
+from ostraka.cli.console.players import short_name, with_points
+from ostraka.games.pyramids.rules.components import Components
+from ostraka.games.pyramids.rules.snapshot import Seat, Shown
+from ostraka.games.pyramids.rules.state import FLIPS, ROUNDS
+from ostraka.games.pyramids.terminal import scorecard
+from ostraka.games.pyramids.terminal.drawing import INKS, full, legend, rows, shape, small, title
+
+SHORT_WIDTH: Final = 26
+Fresh = Mapping[int, Collection[str]]  # by card: cells that are marked, but not confirmed
+
+
+class Layout(NamedTuple):
+    """How much of the table is drawn beside one's own chambers and the shape, which always are."""
+
+    others: Literal["full", "short", "line", "none"]
+    offer: Literal["full", "small", "listed", "line"]
+    whole_card: bool
+    legend: bool
+
+
+LAYOUTS: Final = (
+    Layout("full", "full", whole_card=True, legend=True),
+    Layout("full", "small", whole_card=True, legend=True),
+    Layout("short", "full", whole_card=True, legend=True),
+    Layout("short", "small", whole_card=True, legend=True),
+    Layout("short", "small", whole_card=False, legend=True),
+    Layout("short", "small", whole_card=False, legend=False),
+    Layout("short", "listed", whole_card=False, legend=False),
+    Layout("line", "listed", whole_card=False, legend=False),
+    Layout("none", "listed", whole_card=False, legend=False),
+    Layout("none", "line", whole_card=False, legend=False),
+)
+
+
+def screen(
+    shown: Shown, names: Sequence[str], seat: int, *, fresh: Fresh, width: int, height: int
+) -> RenderableType:
+    """All that a decision of this seat needs; what it needs least is left out first where room is short."""
+    if shown.phase == "keep":
+        arrangements = iter(_before_the_first_round(shown, names, seat, width))
+    else:
+        arrangements = (_arranged(layout, shown, names, seat, fresh, width) for layout in LAYOUTS)
+    return richest(arrangements, width, height)
+
+
+def _before_the_first_round(shown: Shown, names: Sequence[str], seat: int, width: int) -> list[Parts]:
+    cards = [shown.components.card(number) for number in shown.seats[seat].dealt]
+    table = ", ".join(str(short_name(name)) for other, name in enumerate(names) if other != seat)
+    head = [headline(shown), Text(f"{short_name(names[seat])} against {table}")]
+    drawn: Parts = [*in_rows([full(card) for card in cards], width)]
+    listed: Parts = [beside([small(card) for card in cards])]
+    return [[*head, *drawn, legend()], [*head, *drawn], [*head, *listed]]
+
+
+def _arranged(
+    layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: Fresh, width: int
+) -> Parts:
+    mine = shown.seats[seat]
+    parts: Parts = [headline(shown), _own(layout, shown, names, seat, fresh)]
+    if not layout.whole_card:
+        parts.append(scorecard.on_a_line(mine, shown.components))
+    if layout.offer == "line":
+        parts.append(Text.assemble("Offer: ", *_listed(shown, "  ")))
+    else:
+        parts.append(_stock(shown, hidden=layout.others == "none"))
+    if layout.legend:
+        parts.append(legend(pending=bool(fresh)))
+    others = [other for other in range(len(names)) if other != seat]
+    if layout.others == "full":
+        parts += [Text(), *in_rows([_in_full(shown, names, other) for other in others], width)]
+    elif layout.others == "short":
+        parts += in_rows([_in_short(shown, names, other) for other in others], width, gap=1)
+    elif layout.others == "line":
+        parts += [_in_a_line(shown, names, other) for other in others]
+    return parts
+
+
+def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
+    """The whole table with every score card."""
+    parts: Parts = [headline(shown), _stock(shown)]
+    middle: list[Text] = []
+    if shown.flipped and shown.phase != "over":
+        middle.append(Text("\n").join([Text(f"Shape {shown.flipped}", "bold"), Text(), shape(shown.flipped)]))
+    if shown.offer:
+        middle += [full(shown.components.card(number)) for number in shown.offer]
+        parts.append(Text("Offer", "bold"))
+    seats = [_in_full(shown, names, seat) for seat in range(len(names))]
+    return Group(*parts, *in_rows(middle, width), Text(), *in_rows(seats, width), legend())
+
+
+def headline(shown: Shown) -> Text:
+    if shown.phase == "over":
+        return Text("Pyramids: the game is over", "bold")
+    if shown.phase in ("deal", "keep", "offer"):
+        return Text("Pyramids: before the first round", "bold")
+    left = " ".join(name for name, count in shown.left.items() for _ in range(count))
+    return Text.assemble(
+        (f"Pyramids: round {shown.round} of {ROUNDS}, flip {shown.turn} of {FLIPS}", "bold"),
+        f"   still face down: {left}",
+    )
+
+
+def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:
+    return with_points(names, shown.seats[seat].points, seat, you=you)
+
+
+def _own(layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: Fresh) -> Grid:
+    mine = shown.seats[seat]
+    chambers = _chambers(mine, shown.components, fresh)
+    turned = (
+        Text.assemble("\n", shape(shown.flipped), "\n\nturn it or\nmirror it") if shown.flipped else Text()
+    )
+    columns: list[tuple[RenderableType, RenderableType]] = [
+        (_name(names, shown, seat, you=True), beside(chambers) if chambers else Text("no chamber left")),
+        (Text(f"Shape {shown.flipped or ''}", "bold"), turned),
+    ]
+    if layout.offer != "line":
+        columns.append((Text("Offer", "bold"), _offer(layout, shown)))
+    if layout.whole_card:
+        card = Text("\n").join(scorecard.whole(mine, shown.components))
+        columns.append((Text("Your score card", "bold"), card))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in columns:
+        grid.add_column(no_wrap=True)
+    grid.add_row(*(head for head, _ in columns))
+    grid.add_row(*(body for _, body in columns))
+    return grid
+
+
+def _offer(layout: Layout, shown: Shown) -> RenderableType:
+    if not shown.offer:
+        return Text("\nempty")
+    if layout.offer == "listed":
+        return Text.assemble("\n", *_listed(shown, "\n"))
+    draw = full if layout.offer == "full" else small
+    return beside([draw(shown.components.card(number)) for number in shown.offer], gap=2)
+
+
+def _listed(shown: Shown, gap: str) -> list[Text]:
+    cards = [title(shown.components.card(number)) for number in shown.offer]
+    return [Text.assemble(card, gap) for card in cards] or [Text("empty")]
+
+
+def _chambers(player: Seat, components: Components, fresh: Fresh) -> list[Text]:
+    return [
+        full(components.card(chamber.card), chamber.marked, fresh.get(chamber.card, ()))
+        for chamber in player.chambers
+    ]
+
+
+def _stock(shown: Shown, *, hidden: bool = False) -> Text:
+    line = Text("Bonuses left: ")
+    for colour, values in shown.bonuses.items():
+        line.append(f"{colour} {' '.join(map(str, values)) or '-'}   ", INKS[colour])
+    line.append(f"Deck: {len(shown.unseen)}")
+    return line.append("   (all: the others)", "dim") if hidden else line
+
+
+def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
+    player = shown.seats[seat]
+    card = Text("\n").join(scorecard.whole(player, shown.components))
+    hand = [full(shown.components.card(number)) for number in player.dealt] if not player.chambers else []
+    return Group(
+        _name(names, shown, seat), beside([*_chambers(player, shown.components, {}), *hand, card]), Text()
+    )
+
+
+def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
+    """A seat in seven lines."""
+    player = shown.seats[seat]
+    cards = [shown.components.card(chamber.card) for chamber in player.chambers]
+    numbers = Text()
+    for card in cards:
+        numbers.append(f"{card.number} {card.colour[0]}".ljust(7), f"bold {INKS[card.colour]}")
+    lines = [_name(names, shown, seat), numbers]
+    chambers = [list(rows(shown.components.card(at.card), at.marked)) for at in player.chambers]
+    for place, stat in enumerate(scorecard.in_short(player, shown.components)):
+        line = Text()
+        for chamber in chambers:
+            line.append_text(chamber[place]).append("  ")
+        lines.append(line.append_text(stat))
+    for line in lines:
+        line.truncate(SHORT_WIDTH, pad=True)
+    return Text("\n").join(lines)
+
+
+def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
+    """A seat in one line of at most 60 characters."""
+    player = shown.seats[seat]
+    line = Text.assemble(_name(names, shown, seat), "  chambers")
+    for chamber in player.chambers:
+        card = shown.components.card(chamber.card)
+        line.append(f" {card.number}{card.colour[0]}", INKS[card.colour])
+    return line.append(f"  tombs {len(player.explored)}")

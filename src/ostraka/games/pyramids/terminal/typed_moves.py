@@ -1,0 +1,126 @@
+"""What a person types, as a move in the record's notation, and what they may type next.
+
+Moves are tuples of words here, without the seat: ("mark", "3", "c1", "c2"). The verb may be shortened
+or left out, the card may be left out where only one fits, and cells may stand in any order.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from ostraka.cli.errors import CommandError
+from ostraka.cli.play.typed_lines import Words, no_move, without_seat
+
+VERBS: Final = ("keep", "mark", "cross", "take")
+_CELLS: Final = re.compile(r"(?:[a-z][0-9])+")
+_LONGEST_NUMBER: Final = 4
+
+
+def split(line: str) -> list[str]:
+    """The words of a line; cells written together come apart."""
+    words: list[str] = []
+    for word in line.lower().replace(",", " ").split():
+        words += re.findall(r"[a-z][0-9]", word) if _CELLS.fullmatch(word) else [word]
+    return words
+
+
+def verb_of(word: str) -> str | None:
+    found = [verb for verb in VERBS if verb.startswith(word)]
+    return found[0] if word.isalpha() and len(found) == 1 else None
+
+
+def read(line: str, seat: int, legal: Sequence[Words]) -> str:
+    """A move in the record's notation; whether it is legal is for the table to say."""
+    words = without_seat(split(line), seat, verb_of, _example(legal))
+    due = legal[0][0]
+    verb = verb_of(words[0]) if words else None
+    rest = words[1:] if verb else words
+    if (not verb and not rest) or not all(_is_word_of_a_move(word) for word in rest):
+        raise no_move(line, _example(legal))
+    if verb not in (None, due):
+        raise CommandError(f"you have nothing to {verb} now, but to {due}; for example: {_example(legal)}")
+    rest = [_plain(word) for word in rest]
+    if due in ("mark", "cross") and rest and not rest[0].isdigit():
+        rest = [_only_card(rest, legal), *rest]
+    _check_form(due, rest, legal)
+    return " ".join([str(seat), due, *rest])
+
+
+def _plain(word: str) -> str:
+    """A number as the record writes it."""
+    return word.lstrip("0") or "0" if word.isdigit() else word
+
+
+def _check_form(verb: str, rest: Sequence[str], legal: Sequence[Words]) -> None:
+    """Whether something that has the form of a move is there; the remedy is one of the legal moves."""
+    example = _example(legal, rest[0] if rest else "")
+    numbers = [word for word in rest if word.isdigit()]
+    if any(len(number) > _LONGEST_NUMBER for number in numbers):
+        raise CommandError(f"there is no such card; for example: {example}")
+    if verb == "keep":
+        if len(rest) < 2 or len(numbers) != len(rest):
+            raise CommandError(f"name the two cards, for example: {example}")
+    elif verb == "take":
+        if len(rest) != 1 or not (numbers or rest[0] == "deck"):
+            raise CommandError(f"name one card of the offer, or the deck, for example: {example}")
+    elif not rest:
+        raise CommandError(f"name the chamber and its cells, for example: {example}")
+    elif rest[0] not in _cards(legal):
+        raise CommandError(f"{rest[0]} is no chamber of yours to mark; name {' or '.join(_cards(legal))}")
+    elif len(rest) == 1:
+        raise CommandError(f"name the cells too, for example: {example}")
+    elif len(numbers) != 1 or "deck" in rest:
+        raise CommandError(f"name one chamber, then its cells, for example: {example}")
+
+
+def _example(legal: Sequence[Words], card: str = "") -> str:
+    """A short legal move, on that card if there is one."""
+    on_it = [move for move in legal if card in move[1:]]
+    return min((" ".join(move) for move in on_it or legal), key=len)
+
+
+def _cards(legal: Sequence[Words]) -> list[str]:
+    return sorted({move[1] for move in legal}, key=int)
+
+
+def _is_word_of_a_move(word: str) -> bool:
+    return word == "deck" or (word.isascii() and word.isdigit()) or bool(_CELLS.fullmatch(word))
+
+
+def _only_card(cells: Sequence[str], legal: Sequence[Words]) -> str:
+    """The card that cells are meant for, where nothing but one of them fits."""
+    fitting = {move[1] for move in legal if set(move[2:]) == set(cells)}
+    if len(fitting) == 1:
+        return fitting.pop()
+    cards = _cards(legal)
+    if len(cards) == 1:
+        return cards[0]
+    raise CommandError(f"name the chamber before the cells: {' or '.join(cards)}")
+
+
+def continuations(line: str, legal: Sequence[Words]) -> list[str]:
+    """The words that can stand next in a legal move that begins with this line."""
+    words = split(line)
+    verb = verb_of(words[0]) if words else None
+    typed = words[1:] if verb else words
+    found: set[str] = set()
+    for move in legal:
+        if verb in (None, move[0]) and set(typed) <= set(move[1:]) and len(set(typed)) == len(typed):
+            found.update(_next_words(move, typed))
+    return sorted(found, key=lambda word: (word.isalpha(), not word.isdigit(), word.zfill(2)))
+
+
+def _next_words(move: Words, typed: Sequence[str]) -> Sequence[str]:
+    left = [word for word in move[1:] if word not in typed]
+    if move[0] in ("mark", "cross"):
+        return [move[1]] if not typed else [word for word in left if word != move[1]]
+    return left
+
+
+def is_whole(line: str, seat: int, legal: Sequence[Words]) -> bool:
+    """Whether a line is a legal move as it stands."""
+    try:
+        _, verb, *rest = read(line, seat, legal).split()
+    except CommandError:
+        return False
+    return any(move[0] == verb and set(move[1:]) == set(rest) for move in legal)

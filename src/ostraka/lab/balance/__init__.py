@@ -1,0 +1,1 @@
+"""Whether components are balanced."""

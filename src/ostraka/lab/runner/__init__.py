@@ -1,0 +1,1 @@
+"""Running a study in batches, on this machine or on a cluster."""

@@ -1,0 +1,104 @@
+"""Tables as notebooks take them: a dict of columns, and files of them."""
+
+import html
+import math
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.extras import wanted
+
+FORMATS: Final = (".parquet", ".jsonl")
+_SHOWN: Final = 60  # rows in a notebook
+_KIND: Final = ' class="number"'
+
+
+class Columns(dict[str, npt.NDArray[Any]]):
+    """A table by columns, all of one length: `pandas.DataFrame` and `polars.DataFrame` take it as it is."""
+
+    @classmethod
+    def of(cls, rows: Sequence[msgspec.Struct], kind: type[msgspec.Struct]) -> "Columns":
+        """The table of some structs of one kind."""
+        names = [field.name for field in msgspec.structs.fields(kind)]
+        return cls({name: _column([getattr(row, name) for row in rows]) for name in names})
+
+    @property
+    def rows(self) -> int:
+        return len(next(iter(self.values()), ()))
+
+    def each(self) -> Iterator[dict[str, Any]]:
+        """The rows, in plain values."""
+        listed = {name: column.tolist() for name, column in self.items()}
+        for row in range(self.rows):
+            yield {name: column[row] for name, column in listed.items()}
+
+    def save(self, path: Path) -> None:
+        """Write a file, whose name says of which kind: Parquet or JSON Lines."""
+        check_format(path)
+        with path.open("wb") as stream:
+            self.write(stream, path.suffix)
+
+    def write(self, stream: BinaryIO, kind: str) -> None:
+        if kind == ".jsonl":
+            stream.writelines(msgspec.json.encode(row) + b"\n" for row in self.each())
+        else:
+            arrow, parquet = wanted("pyarrow", "lab"), wanted("pyarrow.parquet", "lab")
+            parquet.write_table(arrow.table(dict(self)), stream)
+
+    def to_html(self, most: int | None = None) -> str:
+        head = "".join(
+            f"<th{_KIND if _counts(column) else ''}>{html.escape(name.replace('_', ' '))}</th>"
+            for name, column in self.items()
+        )
+        body = "".join(
+            f"<tr>{''.join(_cell(value) for value in row.values())}</tr>"
+            for _, row in zip(range(most or self.rows), self.each(), strict=False)
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+    def _repr_html_(self) -> str:
+        more = f"<p>{self.rows} rows</p>" if self.rows > _SHOWN else ""
+        return self.to_html(_SHOWN) + more
+
+
+def check_format(path: Path) -> None:
+    """Refuse, before any work is done, a file of a kind that cannot be written."""
+    if path.suffix not in FORMATS:
+        raise OstrakaError(
+            f"{path} is neither Parquet nor JSON Lines: its name ends with {' or '.join(FORMATS)}"
+        )
+    if path.suffix == ".parquet":
+        wanted("pyarrow", "lab")
+
+
+def _column(values: list[Any]) -> npt.NDArray[Any]:
+    """Numbers with gaps are floats; texts are objects, as pandas has them."""
+    if any(isinstance(value, str) for value in values):
+        return np.array(["" if value is None else value for value in values], np.object_)
+    return np.array([math.nan if value is None else value for value in values])
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, float):
+        return f"<td{_KIND}>{'' if math.isnan(value) else shown(value)}</td>"
+    kind = _KIND if isinstance(value, int) and not isinstance(value, bool) else ""
+    return f"<td{kind}>{html.escape(str(value))}</td>"
+
+
+def _counts(column: npt.NDArray[Any]) -> bool:
+    """Whether a column holds numbers, which stand on the right."""
+    return column.dtype.kind in "iuf"
+
+
+def shown(value: float) -> str:
+    """A number with as many places as a reader can use; a dash where nothing is known."""
+    if not math.isfinite(value):
+        return "-"
+    size = abs(value)
+    places = 0 if size >= 1000 else 1 if size >= 100 else 2 if size >= 1 else 3
+    return f"{value:.{places}f}"

@@ -1,0 +1,1 @@
+"""Background work: bots, hints, reviews, replays."""

@@ -1,0 +1,1 @@
+"""Live play: rooms, WebSocket connections, presence, bots."""

@@ -1,0 +1,83 @@
+"""Opening a new table."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game, Pick, Setup
+from ostraka.core.registry import Components, find_game
+from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
+from ostraka.table.record import Options
+from ostraka.table.setup_checks import arranged, check_seats
+from ostraka.table.table import Table
+
+FIRST_DRAW_OF_SETUP: Final = 1 << 41  # far from the draws of the game itself, and from those of bots
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    *,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    names: Sequence[str] | None = None,
+    components: Components | None = None,
+    options: Options | None = None,
+    **chosen: Any,  # noqa: ANN401 - the game says which
+) -> Table:
+    """A new table; with neither a seed nor a source of chance, chance is fresh every time.
+
+    (`Table` itself is a table without a source: there, people make the chance moves.) Where a game has
+    something to settle before the first move, it can be chosen by its name in the record, as in
+    `sheets="AD", first=1`; what is not chosen, chance settles.
+    """
+    if seed is not None and chance is not None:
+        raise OstrakaError("give a seed or a source of chance, not both")
+    if chance is None:
+        chance = Seeded(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    check_seats(find_game(game), seats)
+    setup = _settled(game, seats, components, chance, chosen)
+    return Table(
+        game,
+        seats,
+        names=names,
+        components=components,
+        setup=setup,
+        chance=chance,
+        options=options or Options(),
+    )
+
+
+def _settled(
+    game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
+) -> Setup:
+    found = find_game(game)
+    check_seats(found, seats)
+    known = [field.name for field in msgspec.structs.fields(found.setup)]
+    for name in chosen:
+        if name not in known:
+            choices = f"is: {', '.join(known)}" if known else "is nothing"
+            raise OstrakaError(f"{game} has no {name!r} to choose; there {choices}")
+    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
+    return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
+
+
+def arranged_by(
+    game: Game,
+    seats: int,
+    components: Components,
+    pick: Pick | None,
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+) -> Setup:
+    """What is settled before the first move: what was chosen, and the rest by the draws of a source."""
+    return arranged(
+        game,
+        seats,
+        components,
+        chosen,
+        None if pick is None else lambda draw, outcomes: pick(FIRST_DRAW_OF_SETUP + draw, outcomes),
+    )

@@ -1,0 +1,77 @@
+"""What a table is made of before its first move: seats, names, what is settled, components compiled."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from ostraka.core.errors import BadComponents, Fault, OstrakaError
+from ostraka.core.game import Game, Pick, Rows, Setup
+from ostraka.core.registry import Components, find_game
+from ostraka.table.names import can_be_seen
+from ostraka.table.record import Options
+
+_LONGEST_NAME: Final = 60
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
+        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats!r}")
+
+
+def arranged(
+    game: Game, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
+) -> Setup:
+    """What is settled before the first move: what was chosen, and the rest by chance."""
+    if not isinstance(components, game.components):
+        raise BadComponents([Fault("", "components", f"these are none of {game.name}")])
+    try:
+        setup = game.arrange(components, seats, chosen, pick)
+    except TypeError as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
+    return checked_setup(game, setup)
+
+
+def checked_setup(game: Game, setup: Setup) -> Setup:
+    """The set-up, if everything in it is of the type that a record has."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(setup), game.setup)
+    except (TypeError, ValueError) as error:
+        raise BadComponents([Fault("", "set-up", str(error))]) from None
+
+
+def checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(seats))
+    if len(names) != seats:
+        raise OstrakaError(f"{seats} seats need {seats} names, not {len(names)}")
+    for name in names:
+        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not can_be_seen(name):
+            raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
+    return tuple(names)
+
+
+def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
+    """The components as the compiled rules know them; the same ones are made only once."""
+    for variant in options.variants - game.variants:
+        raise OstrakaError(f"the option {variant} means nothing in {game.name}")
+    try:
+        written = msgspec.json.encode(components)
+        return _kit(game.name, seats, written, setup, options.variants)
+    except (TypeError, ValueError) as error:
+        if isinstance(error, OstrakaError):
+            raise
+        raise BadComponents([Fault("", "components", str(error))]) from None
+
+
+@lru_cache(maxsize=512)
+def standard_kit(game: str, seats: int, setup: Setup) -> Rows:
+    found = find_game(game)
+    return found.kit(found.standard(), seats, setup, frozenset())
+
+
+@lru_cache(maxsize=32)
+def _kit(game: str, seats: int, components: bytes, setup: Setup, variants: frozenset[str]) -> Rows:
+    found = find_game(game)
+    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, variants)

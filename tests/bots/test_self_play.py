@@ -1,0 +1,71 @@
+"""Whole games between architects in one call, and architects that do not see everything."""
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka.bots import BLIND, UNSEEN, mind
+from ostraka.bots.ablations import without
+from ostraka.bots.architect import foreseen_by
+from ostraka.bots.network import network_of
+from ostraka.bots.self_play import ROWS, play_game
+from ostraka.core.registry import find_game
+from ostraka.table.table import Table
+
+EVERY = [("pyramids", 2), ("pyramids", 4), ("cheops", 2), ("cheops", 5)]
+
+
+def played_in_one_call(game: str, seats: int, seed: int) -> list[int]:
+    table = Table(game, seats)
+    eyes = np.repeat(table.kit, seats)
+    eyes.setflags(write=False)
+    moves, made = np.zeros(find_game(game).most_moves, np.int64), np.zeros(4096, np.int64)
+    rows = np.repeat(table.rows, ROWS)
+    count = play_game(rows, table.kit, eyes, seed, network_of(game), moves, made)
+    return [int(code) for code in made[:count]]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_game_in_one_call_is_the_one_that_a_table_sees(game: str, seats: int) -> None:
+    table = Table(game, seats, chance=ostraka.Seeded(3))
+    while not table.over:
+        view = table.view(min(table.waiting))
+        table.play(view.legal[int(foreseen_by(network_of(game), view)[0].argmax())])
+    assert played_in_one_call(game, seats, 3) == [move.code for move in table.moves]
+
+
+def test_the_blind_see_all_but_one_thing() -> None:
+    kit = Table("pyramids").kit
+    blind = without(kit, "pyramids", "skull")
+    assert not blind["card"]["skull"].any()
+    assert (blind["card"]["icons"] == kit["card"]["icons"] & ~kit["card"]["skull"]).all()
+    for icon in ("red", "green", "cross", "torch", "potion", "wall"):
+        assert (blind["card"][icon] == kit["card"][icon]).all()
+    assert not without(Table("cheops").kit, "cheops", "bonus")["sheet"]["symbol"].any()
+
+
+def test_who_is_blind_to_skulls_does_not_avoid_them() -> None:
+    """Eight games from the same chance: more skulls than architect meets."""
+    met = dict.fromkeys(("architect", "skull-blind"), 0)
+    for bot in met:
+        for seed in range(8):
+            table = ostraka.new("pyramids", seed=seed)
+            while not table.over:
+                seat = min(table.waiting)
+                table.play(mind(bot).choose(table.view(seat)))
+            met[bot] -= sum(points["skulls"] for points in table.breakdown)
+    assert met["skull-blind"] > 1.5 * met["architect"] > 0
+
+
+@pytest.mark.parametrize("bot", sorted(BLIND))
+def test_a_blind_bot_weighs_legal_moves_of_its_game_and_refuses_others(bot: str) -> None:
+    for game, things in UNSEEN.items():
+        table = ostraka.new(game, seed=1)
+        view = table.view(min(table.waiting))
+        if bot.removesuffix("-blind") in things:
+            weights = mind(bot).weigh(view)
+            assert {weight.move for weight in weights} == set(view.legal)
+            assert mind(bot).choose(view) in view.legal
+        else:
+            with pytest.raises(ostraka.OstrakaError, match=f"{game} has no"):
+                mind(bot).choose(view)

@@ -1,0 +1,65 @@
+"""What the texts of decks and of blocks have in common."""
+
+from time import process_time
+
+import pytest
+
+from ostraka.core.component_files import MOST_FAULTS, Reader, counted, lines, meant, numbers, quoted
+from ostraka.games.pyramids.rules import deck_file
+
+
+def test_lines_are_counted_as_editors_count_them() -> None:
+    assert list(lines("a\r\nb\x0cc\rd\u2028e\n")) == [(1, "a"), (2, "b c"), (3, "d e"), (4, "")]
+
+
+def test_what_follows_a_semicolon_is_a_comment() -> None:
+    assert list(lines("; all of it\n\t 1  green ; and this")) == [(1, ""), (2, "1 green")]
+
+
+def test_a_very_long_line_is_cut() -> None:
+    assert [len(line) for _, line in lines("x" * 1_000_000 + "\n" + "; " + "x" * 1_000_000)] == [1000, 0]
+
+
+def test_numbers_are_all_numbers_or_none() -> None:
+    assert numbers(["0", "12", "007"]) == (0, 12, 7)
+    assert numbers([]) == ()
+
+
+@pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "1_0", "²", "٣", "9" * 10])
+def test_a_word_that_is_no_number(word: str) -> None:
+    assert numbers(["1", word]) is None
+
+
+def test_a_slip_of_the_pen_is_understood() -> None:
+    known = ["pyramid", "arch", "relief"]
+    assert [meant(word, known) for word in ("releif", "pyramide", "arc", "blue", "x" * 1_000_000)] == [
+        "relief",
+        "pyramid",
+        "arch",
+        None,
+        None,
+    ]
+
+
+def test_one_is_not_many() -> None:
+    assert [counted(number, "row") for number in range(3)] == ["0 rows", "1 row", "2 rows"]
+
+
+def test_a_quote_is_short_and_harmless() -> None:
+    assert quoted("a\x1b[31m") == r"'a\x1b[31m'"
+    assert quoted("x" * 1_000_000) == f"'{'x' * 39}…'"
+
+
+def test_nobody_is_told_of_more_faults_than_they_can_read() -> None:
+    reader = Reader("mine.txt")
+    for line in range(1, 10_000):
+        reader.fault(line, "wrong")
+    assert len(reader.faults) == MOST_FAULTS + 1
+    assert str(reader.faults[-1]) == "mine.txt, line 1001: too many faults; what follows is not checked"
+    assert reader.weary
+
+
+def test_a_huge_deck_of_faults_is_refused_soon() -> None:
+    start = process_time()
+    assert len(deck_file.check("skulls x\n" * 300_000, "mine.txt")) > MOST_FAULTS
+    assert process_time() - start < 5

@@ -1,0 +1,185 @@
+import pytest
+
+from ostraka.games.cheops.rules import Components
+from ostraka.games.cheops.rules.components import Points
+from ostraka.games.cheops.rules.setup import Setup
+from ostraka.table.table import Table
+from staging.cheops import all_done, block, bonuses, ended, have, shown, stage
+from staging.pyramids import play, refused
+
+ORANGE = "roll orange orange orange"
+NOT_YET = "p1 p2 p3 p4 p5 relief"  # but for the top of the pyramid, two buildings
+
+
+def score(marked: str, *, struck: int = 12, jokers: int = 0, gained: str = "") -> tuple[int, dict[str, int]]:
+    """The points of a seat with these stones, and where they come from if they are not 0."""
+    table = stage(marked)
+    have(table, 0, struck=struck, jokers=jokers, bonuses=gained)
+    return table.scores[0], {source: points for source, points in table.breakdown[0].items() if points}
+
+
+def test_C21_the_second_complete_building_ends_the_game_with_that_play() -> None:
+    table = play(stage(NOT_YET, seats=3), f"{ORANGE} orange", "0 lay p6.1=die")
+    assert table.waiting == {0}, "the seat may still lay its second stone"
+    play(table, "0 lay l1=die", "1 lay p1.1=die", "1 done")
+    assert (table.waiting, table.over) == (frozenset({2}), False)
+    play(table, "2 done")
+    assert (table.waiting, table.over, table.chance_due) == (frozenset(), True, False)
+
+
+def test_C21_the_last_to_build_may_end_the_game_too() -> None:
+    table = play(stage("", NOT_YET), ORANGE, "0 done", "1 lay p6.1=die", "1 done")
+    assert table.over
+    assert (bonuses(table, 0), bonuses(table, 1)) == ([], ["finish"])
+
+
+def test_C21_one_complete_building_is_not_enough() -> None:
+    table = stage("p1 p2 p3 p4 p5 relief", "arch", seats=2)
+    have(table, 0, marked="p1 p2 p3 p4 p5 left right")
+    play(table, ORANGE, "0 lay p6.1=die", "0 done", "1 done")
+    assert table.chance_due
+    assert bonuses(table, 0) == []
+    play(table, ORANGE, "1 done", "0 lay cap=die", "0 done")
+    assert table.over
+
+
+def test_C21_everyone_who_has_completed_two_gains_the_finish_bonus() -> None:
+    table = play(stage(NOT_YET, "pyramid left right", NOT_YET, seats=4), f"{ORANGE} orange")
+    play(table, "0 lay p6.1=die", "0 done", "1 lay cap=die", "1 done", "2 done", "3 done")
+    assert table.over
+    assert [bonuses(table, seat) for seat in range(4)] == [["finish"], ["finish"], [], []]
+    assert [points["bonuses"] for points in table.breakdown] == [3, 3, 0, 0]
+
+
+def test_C21_two_buildings_completed_in_one_play() -> None:
+    table = play(stage("p1 p2 p3 p4 p5 left right"), ORANGE, "0 lay p6.1=die", "0 lay cap=die", "1 done")
+    assert table.over
+    assert bonuses(table, 0) == ["finish"]
+
+
+def test_C21_after_the_end_nothing_more_is_played() -> None:
+    table = ended(stage("pyramid relief"))
+    for move in ("roll red red red", "0 done", "1 lay p1.1=joker", "0 lay a1=die b1=die"):
+        assert refused(table, move) == "C21"
+    assert not any(table.legal(seat) for seat in (0, 1))
+    assert shown(table).phase == "over"
+
+
+@pytest.mark.parametrize(
+    ("stones", "points"),
+    [
+        ("", 0),
+        ("p1.4", 1),
+        ("p1", 1),
+        ("p1.1 p1.2 p2.1", 3),
+        ("p1.1 p1.2 p1.3 p2.1 p2.2 p3.1", 6),
+        ("p1 p2 p3 p4.1", 10),
+        ("p1 p2 p3 p4 p5.2", 15),
+        ("p1 p2 p3 p4 p5", 15),
+        ("pyramid", 21),
+    ],
+)
+def test_C22_the_highest_stone_of_the_pyramid_gives_its_level(stones: str, points: int) -> None:
+    assert score(stones) == (points, {"pyramid": points} if points else {})
+
+
+@pytest.mark.parametrize(
+    ("stones", "points"),
+    [
+        ("left", 0),
+        ("left r1", 0),
+        ("left r1 r2", 4),
+        ("l1 l2 right", 4),
+        ("l1 l2 l3 r1 r2 r3", 6),
+        ("l1 l2 l3 l4 r1 r2 r3", 6),
+        ("l1 l2 l3 l4 right", 8),
+        ("left right", 11),
+        ("arch", 14),
+    ],
+)
+def test_C23_the_lower_column_of_the_arch_gives_its_level(stones: str, points: int) -> None:
+    assert score(stones) == (points, {"arch": points} if points else {})
+
+
+def test_C22_C23_the_points_are_those_of_the_components() -> None:
+    points = Points(pyramid=(2, 4, 8, 16, 32, 64), arch=(1, 3, 9, 27, 81, 243))
+    parts = Components(block().sheets, points)
+    table = Table("cheops", components=parts, setup=Setup(sheets=("A", "B"), first=0))
+    have(table, 0, marked="p1 p2 p3 left r1 r2", struck=12, jokers=0)
+    have(table, 1, marked="pyramid arch", struck=12, jokers=0)
+    assert table.scores == [8 + 3, 64 + 243]
+
+
+@pytest.mark.parametrize(
+    ("stones", "points"),
+    [
+        ("a1 b1 c1 d1", 4),
+        ("a1 b1 c1 d1 a2 b2", 6),
+        ("a1 b1 c1 d1 a2 b2 c2 d2", 8),
+        ("a1 b1 c1 d1 a2 b2 c2 d2 a3 b3", 11),
+        ("relief", 15),
+        ("a1 a2 d2 d3", 4),
+    ],
+)
+def test_C24_the_relief_gives_points_by_the_number_of_its_stones(stones: str, points: int) -> None:
+    assert score(stones) == (points, {"relief": points})
+
+
+def test_C25_three_points_for_each_bonus() -> None:
+    assert score("", gained="eye lotus") == (6, {"bonuses": 6})
+    assert score("", gained="ankh eye feather lotus scarab finish") == (18, {"bonuses": 18})
+
+
+@pytest.mark.parametrize(("struck", "points"), [(0, 12), (1, 11), (7, 5), (11, 1), (12, 0)])
+def test_C25_one_point_for_each_quarry_stone_right_of_the_last_struck(struck: int, points: int) -> None:
+    assert score("", struck=struck) == (points, {"quarry": points} if points else {})
+
+
+def test_C25_a_quarry_stone_that_was_skipped_gives_nothing() -> None:
+    table = play(stage(red="p1.1"), "roll green green green", "0 lay p1.1=quarry:5")
+    assert table.breakdown[0]["quarry"] == 7
+    assert table.breakdown[1]["quarry"] == 12
+
+
+def test_C25_two_points_for_each_joker() -> None:
+    assert score("", jokers=2) == (4, {"jokers": 4})
+    table = play(stage(seats=5), "roll red red red red", "0 lay p1.1=joker")
+    assert [points["jokers"] for points in table.breakdown] == [8, 10, 10, 10, 10]
+
+
+def winners(*hands: tuple[str, int]) -> list[int]:
+    """Who wins with these stones and so many quarry stones left, where the first has two buildings."""
+    table = stage(*(marked for marked, _ in hands), seats=len(hands))
+    for seat, (_, left) in enumerate(hands):
+        have(table, seat, struck=12 - left, jokers=0)
+    assert table.winners == []
+    ended(table)
+    assert table.over
+    return table.winners
+
+
+def test_C26_the_most_points_win() -> None:
+    assert winners(("pyramid relief", 0), ("p1 relief", 0)) == [0]
+    assert winners(("arch relief", 0), ("pyramid relief", 0)) == [1]
+
+
+def test_C26_of_tied_players_the_one_with_more_stones_in_the_pyramid() -> None:
+    one = "p1 p2 p3 p4.1 arch relief"  # 10 + 14 + 15 + 3 for the finish
+    more = "p1 p2 p3 p4.1 p4.2 arch relief"
+    assert winners((one, 5), (more, 5)) == [1]
+    assert winners((more, 5), (one, 5)) == [0]
+    assert winners((one, 5), (one, 5), (more, 5)) == [2]
+    assert winners((one, 6), (more, 5)) == [0], "only where the points are the same"
+
+
+def test_C26_stones_elsewhere_decide_nothing() -> None:
+    other = "pyramid a1 b1 c1 d1 a2 b2"  # 21 + 6, and 12 for the quarry: as much as two buildings
+    assert winners(("pyramid relief", 0), (other, 12)) == [0, 1]
+    assert winners(("pyramid relief", 0), (f"{other} left r1", 12)) == [0, 1]
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    table = stage("pyramid")
+    assert table.winners == []
+    all_done(play(table, ORANGE))
+    assert table.winners == []

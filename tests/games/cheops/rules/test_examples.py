@@ -1,0 +1,55 @@
+"""The worked examples of the rules, which must hold exactly."""
+
+import pytest
+
+from staging.cheops import have, lying, marked, quarry_left, stage
+from staging.pyramids import play, refused
+
+
+def test_CX1_the_worked_example_gives_50_points() -> None:
+    table = stage("pyramid left r1 a1 b1 c1 d1 a2 b2 c2 d2")
+    have(table, 0, struck=8, jokers=1, bonuses="ankh eye feather lotus finish")
+    assert table.breakdown[0] == {
+        "pyramid": 21,
+        "arch": 0,
+        "relief": 8,
+        "bonuses": 15,
+        "quarry": 4,
+        "jokers": 2,
+    }
+    assert table.scores[0] == 50
+
+
+def test_CX2_a_play_of_three() -> None:
+    table = stage(seats=3, blue="p1.1", green="p1.2", yellow="a1 l1", red="b1 p1.3")
+    play(table, "roll red green blue blue", "0 lay p1.1=die", "0 lay p1.2=die")
+    assert lying(table) == "blue red"
+    play(table, "1 lay a1=quarry:6 b1=die")
+    assert quarry_left(table, 1) == [7, 8, 9, 10, 11, 12]
+    assert lying(table) == "blue red", "the red die is back"
+    play(table, "2 lay l1=joker", "2 lay p1.3=die")
+    assert [marked(table, seat) for seat in range(3)] == [{"p1.1", "p1.2"}, {"a1", "b1"}, {"l1", "p1.3"}]
+    assert [int(table.state.seat[seat].jokers) for seat in range(3)] == [3, 3, 2]
+    assert table.chance_due
+
+
+def test_CX2_what_the_three_could_not_have_done() -> None:
+    table = stage(seats=3, blue="p1.1", green="p1.2", yellow="a1 l1", red="b1 p1.3")
+    play(table, "roll red green blue blue", "0 lay p1.1=die")
+    assert refused(table, "0 lay p1.2=joker") == "C12"
+    play(table, "0 lay p1.2=die")
+    assert refused(table, "1 lay p1.2=die") == "C12", "the green die is blocked"
+    assert refused(table, "1 lay a1=quarry:6 b1=joker") == "C12", "a red die lies there"
+    assert refused(table, "1 lay a1=die b1=die") == "C12", "no yellow one does"
+    play(table, "1 lay a1=quarry:6 b1=die", "2 lay l1=joker")
+    assert refused(table, "2 lay p1.3=joker") == "C12"
+
+
+@pytest.mark.parametrize("skipped", [1, 2])
+def test_CX3_after_skipping_a_red_and_a_pink_one_only_what_lies_right_of_the_blue(skipped: int) -> None:
+    table = stage(quarry="rpb rpg yobrgy", blue="p1.1", red="p1.2 l1", pink="p1.3")
+    play(table, "roll green green green", "0 lay p1.1=quarry:3")
+    assert quarry_left(table, 0) == [4, 5, 6, 7, 8, 9, 10, 11, 12]
+    colour = {1: "p1.2", 2: "p1.3"}[skipped]
+    assert refused(table, f"0 lay {colour}=quarry:{skipped}") == "C13"
+    assert refused(table, f"0 lay {colour}=quarry:{skipped + 3}") == "legal"

@@ -1,0 +1,137 @@
+import ostraka
+from ostraka.games.pyramids.rules.components import Components
+from staging.pyramids import components, deck_of, finish_marking, play, refused, shown, skip_to, stage
+
+COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
+READY = "@.... @.... @.... @.... @T..."
+
+
+def test_PR1_skulls_count_before_the_potion_of_the_same_shape() -> None:
+    table = play(stage("Eps.. ..... ..... ..... ....T"), "flip I3", "0 mark 1 a1 b1 c1")
+    assert table.state.seat[0].skulls == 0
+
+
+def test_PR1_potions_wait_for_every_cross() -> None:
+    table = stage("Exps. ..... ..... ..... ....T")
+    table.state.seat[0].skulls = 3
+    play(table, "flip I3", "0 mark 1 a1 b1 c1")
+    assert table.state.seat[0].skulls == 3, "the potion waits"
+    play(table, "0 cross 1 d1")
+    assert table.state.seat[0].skulls == 2, "four skulls, less two"
+
+
+def test_PR1_a_potion_found_by_a_cross_waits_for_the_other_crosses() -> None:
+    table = stage("Exxps ..... ..... ..... ....T")
+    play(table, "flip I3", "0 mark 1 a1 b1 c1", "0 cross 1 d1", "0 cross 1 e1")
+    assert table.state.seat[0].skulls == 0
+
+
+def test_PR2_a_chamber_whose_tomb_is_marked_stays_in_play_for_a_cross() -> None:
+    table = stage("@.... @.... @.... @.... xTg..")
+    play(table, "flip I2", "0 mark 1 a5 b5")
+    assert "0 cross 1 c5" in table.legal(0)
+    play(table, "0 cross 1 c5", "1 mark 3 a1")
+    assert table.state.seat[0].green == 1
+    assert table.waiting == {0}, "and is then replaced"
+
+
+def test_PR3_a_cross_with_no_legal_cell_is_lost() -> None:
+    walled = "E#### x#### ##### ##### T####"
+    table = play(stage(walled, "@#### ##### ##### ##### T####"), "flip I2", "0 mark 1 a1 a2")
+    assert 0 not in table.waiting
+    assert table.state.seat[0].crosses == 0
+
+
+def test_PR3_only_the_crosses_that_find_no_cell_are_lost() -> None:
+    walled = "E#### x.### x#### ##### T####"
+    table = play(stage(walled, "@#### ##### ##### ##### T####"), "flip I3", "0 mark 1 a1 a2 a3")
+    assert [str(move) for move in table.legal(0)] == ["0 cross 1 b2"]
+    play(table, "0 cross 1 b2")
+    assert 0 not in table.waiting
+
+
+def test_PR4_a_seat_with_no_legal_cell_sits_the_turn_out() -> None:
+    stuck = "@#### ##### ##### ##### T####"
+    table = play(stage(stuck, stuck), "flip I2")
+    assert table.waiting == {1}
+    assert refused(table, "0 mark 1 a1") == "P10"
+    play(table, "1 mark 3 a1")
+    assert table.chance_due
+
+
+def test_PR4_when_all_are_stuck_the_flips_go_on_by_themselves() -> None:
+    stuck = "@#### ##### ##### ##### T####"
+    table = stage(stuck, stuck, stuck, stuck)
+    table.leave_chance_to(ostraka.Seeded(1))
+    assert table.over
+    assert sum(move.kind == "flip" for move in table.moves) == 28
+
+
+def both_ready() -> ostraka.Table:
+    """Seat 0 explores 2 and 1 with one mark and its cross, seat 1 explores 3."""
+    table = stage(READY, "@.... @.... @.... @.... xT...", READY)
+    return play(table, "flip I2", "1 mark 3 b5", "0 mark 2 a5 b5", "0 cross 1 b5")
+
+
+def test_PR5_two_explored_pyramids_count_with_the_lower_number_and_both_cards_are_taken_in_one_go() -> None:
+    table = both_ready()
+    assert table.waiting == {0}
+    play(table, "0 take 41")
+    assert refused(table, "1 take 42") == "P24"
+    play(table, "0 take 42", "offer 25 26")
+    assert table.waiting == {1}
+
+
+def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
+    """Seat 0 explores green 1 and purple 12, seat 1 purple 5: the purple 5 claims first."""
+    grids = {1: READY, 12: "@.... @.... @.... @.... xT...", 5: READY}
+    table = ostraka.Table("pyramids", components=components(grids, {1: "green", 12: "purple", 5: "purple"}))
+    play(table, "deal 0 1 12 31 32", "deal 1 5 6 33 34", "0 keep 1 12", "1 keep 5 6", "offer 41 42 43 44")
+    purple = [card.number for card in deck_of(table).cards[12:24] if card.colour == "purple"]
+    for seat in (0, 1):
+        table.state.seat[seat].explored = 1 << (purple[seat] - 1)
+        table.state.seat[seat].chamber[0].marked = COLUMN
+    table.state.seat[0].chamber[1].marked = COLUMN & ~(1 << 20)
+    play(table, "flip I2", "1 mark 5 b5", "0 mark 12 a5 b5", "0 cross 1 b5")
+    play(table, "0 take 41", "0 take 42", "offer 25 26", "1 take 43", "offer 27")
+    seats = shown(table).seats
+    assert (seats[0].bonuses["purple"], seats[1].bonuses["purple"]) == ([6], [10])
+
+
+def short_table(cards: int) -> ostraka.Table:
+    parts = components(filler="E.... x.... x.... x.... T....")
+    short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
+    table = ostraka.Table("pyramids", components=short, options=ostraka.Options(short_deck=True))
+    return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6", "offer 3 4 7 8")
+
+
+def test_PR6_without_cards_an_explored_pyramid_is_not_replaced() -> None:
+    table = short_table(8)
+    table.state.offer = 0
+    play(table, "flip I2", "1 mark 5 a1", "0 mark 1 a1 a2", "0 cross 1 a3", "0 cross 1 a4", "0 cross 1 a5")
+    assert table.chance_due, "nobody takes"
+    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [2]
+    play(table, "flip I3")
+    assert {str(move).split()[2] for move in table.legal(0)} == {"2"}
+
+
+def test_PR6_with_one_card_left_only_one_of_two_is_replaced() -> None:
+    table = stage(READY, "@.... @.... @.... @.... xT...")
+    table.state.offer = 1 << 40
+    table.state.deck = 0
+    play(table, "flip I2", "1 mark 3 a1", "0 mark 2 a5 b5", "0 cross 1 b5", "0 take 41")
+    assert table.chance_due
+    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [41]
+
+
+def test_PR7_after_the_very_last_flip_no_cards_are_taken() -> None:
+    table = stage(READY, colours={1: "purple"})
+    skip_to(table, 4, 7)
+    table.state.seat[0].explored = 1 << (
+        next(card.number for card in deck_of(table).cards if card.colour == "purple" and 4 < card.number < 21)
+        - 1
+    )
+    play(table, "flip T4", "0 mark 1 b5")
+    finish_marking(table)
+    assert table.over
+    assert table.breakdown[0] == {"torches": 0, "bonuses": 10, "gems": 0, "skulls": 0, "pyramids": 20}

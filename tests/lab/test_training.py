@@ -1,0 +1,64 @@
+"""Learning by self-play, on a small scale."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka.bots.network import BESIDE_FEATURES, fresh, network_of
+from ostraka.cli import main
+from ostraka.lab import training
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: str) -> None:
+    told: list[str] = []
+    first = training.train(game, width=16, generations=2, games=40, epochs=2, seed=3, tell=told.append)
+    again = training.train(game, width=16, generations=2, games=40, epochs=2, seed=3, tell=told.append)
+    assert np.array_equal(first, again)
+    assert told[:2] == told[2:]
+    untaught = training.Teacher(fresh(training.FEATURES[game], 16, 3), training.FEATURES[game])
+    nothing = np.zeros((0, 16), np.float32)
+    lessons = training.gather(game, 2, 20, nothing, training.FEATURES[game], 5, 0.0)
+    targets = lessons.targets.copy()
+    targets[:, :2] /= training.SCALE
+    errors = [untaught.learn(lessons.inputs, targets).sum() for _ in range(60)]
+    assert errors[-1] < 0.8 * errors[0]
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_positions_are_told_how_their_games_ended(game: str) -> None:
+    nothing = np.zeros((0, 16), np.float32)
+    lessons = training.gather(game, 2, 20, nothing, training.FEATURES[game], 5, 0.1)
+    assert len(lessons.inputs) == len(lessons.targets) > 1000
+    assert np.isfinite(lessons.inputs).all()
+    assert np.abs(lessons.inputs).max() < 8
+    assert set(np.unique(lessons.targets[:, 2])) == {0.0, 1.0}
+    assert abs(lessons.targets[:, 1].mean()) < 20
+
+
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_the_weights_that_come_with_ostraka_fit_their_game_and_are_small(game: str) -> None:
+    network = network_of(game)
+    assert len(network) == training.FEATURES[game] + BESIDE_FEATURES
+    assert network.nbytes < 1_000_000
+    assert np.isfinite(network).all()
+
+
+def test_the_command_writes_weights_and_says_how_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "cheops.npy"
+    assert main(["lab", "train", "cheops", "--generations", "1", "--games", "20", "--out", str(target)]) == 0
+    printed = capsys.readouterr()
+    assert re.search("generation 1: [0-9]+ positions, error of points", printed.err)
+    assert f"The weights are in {target}" in printed.out.replace("\n", "")
+    assert np.load(target).shape[1] == 64
+
+
+@pytest.mark.parametrize("wrong", [["--games", "3"], ["--generations", "0"], ["--seed", "-1"]])
+def test_what_cannot_be_learned_from_is_refused(wrong: list[str], tmp_path: Path) -> None:
+    assert main(["lab", "train", "cheops", "--out", str(tmp_path / "x.npy"), *wrong]) == 2
+    assert not list(tmp_path.iterdir())

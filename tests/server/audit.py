@@ -1,0 +1,97 @@
+"""Compares what clients were told with what is kept."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ostraka.core.registry import GAMES
+from ostraka.server.db.store import Kept, Store
+from ostraka.table.chance import Fair
+from ostraka.table.new import arranged_by
+from ostraka.table.record import Options
+from ostraka.table.table import Table
+from ostraka.table.turn_draft import Draft
+from server.resilient_player import Steady
+
+
+class Figures(NamedTuple):
+    """Turns that were acknowledged, and people's turns that are kept."""
+
+    acknowledged: int
+    kept: int
+    games: int
+
+
+async def compare(database: str, players: Iterable[Steady]) -> Figures:
+    """Every acknowledged turn is kept exactly once, nothing told was ever taken back, no turn is half."""
+    store = Store(database)
+    by_table: dict[str, list[Steady]] = {}
+    for player in players:
+        by_table.setdefault(player.link, []).append(player)
+    acknowledged = stored = 0
+    try:
+        for link, there in by_table.items():
+            kept = await store.load(link)
+            assert kept is not None
+            table, steps = _replayed(kept)
+            stored += sum(turn.message is not None for turn in kept.turns)
+            for player in there:
+                _check_promises(kept, player)
+                _check_news(table, steps, player)
+                acknowledged += len(player.acked)
+    finally:
+        await store.close()
+    return Figures(acknowledged, stored, len(by_table))
+
+
+def _replayed(kept: Kept) -> tuple[Table, list[int]]:
+    """The game as it is kept: whole turns, each followed by the draws that its secret wants."""
+    game = GAMES[kept.table.game]
+    components = msgspec.json.decode(kept.components, type=game.components)
+    fair = Fair([chair.nonce for chair in kept.chairs], kept.table.secret)
+    steps: list[int] = []
+    if not kept.turns:
+        assert kept.table.status == "open"
+        return Table(game.name, kept.table.seats), steps
+    setup = msgspec.json.decode(kept.table.setup, type=game.setup)
+    assert setup == arranged_by(game, kept.table.seats, components, fair.pick)
+    table = Table(
+        game.name,
+        kept.table.seats,
+        components=components,
+        setup=setup,
+        options=Options(fair=fair.proof(over=False)),
+    )
+    for step, turn in enumerate(kept.turns):
+        assert (turn.step, turn.ply) == (step, table.ply)
+        moves = turn.moves.splitlines()
+        if turn.seat is not None:
+            draft = Draft(table, turn.seat)
+            while not draft.whole:
+                draft.play(moves.pop(0))
+            draft.confirm()
+        while table.chance_due:
+            assert str(table.play(table.draw(fair.pick))) == moves.pop(0)
+        assert not moves
+        steps.append(table.ply)
+    assert kept.table.status == ("over" if table.over else "playing")
+    if table.over:
+        assert msgspec.json.decode(kept.table.result)["scores"] == table.scores
+    return table, steps
+
+
+def _check_promises(kept: Kept, player: Steady) -> None:
+    for name, told in player.acked.items():
+        (turn,) = [turn for turn in kept.turns if turn.message == name]
+        assert (turn.seat, turn.step + 1) == (told.seat, told.step)
+        assert turn.moves.splitlines()[: len(told.moves)] == told.moves
+
+
+def _check_news(table: Table, steps: Sequence[int], player: Steady) -> None:
+    """What a player has seen is what they could see at that step of the game that is kept."""
+    assert player.step <= len(steps)
+    if player.step:
+        then = table.at(steps[player.step - 1])
+        for seat, moves in player.moves.items():
+            assert sorted(moves) == sorted(str(table.game.move(code)) for code in then.view(seat).codes)

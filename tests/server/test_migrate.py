@@ -1,0 +1,83 @@
+"""A database is brought to the version that this software needs, and no further."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.db.migrate import FOLDER, check_version, migrate, newest
+from ostraka.server.db.schema import metadata
+from ostraka.server.db.store import Store
+from ostraka.server.db.upgrade import upgrade
+from server.services import Postgres
+
+
+def test_the_newest_version_is_the_last_that_alembic_finds() -> None:
+    assert newest() == ScriptDirectory(str(FOLDER)).get_current_head()
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
+    migrate(str(tmp_path / "games.sqlite"))
+    migrate(str(tmp_path / "games.sqlite"))  # a second time changes nothing
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+def test_the_same_on_postgresql(postgres: Postgres) -> None:
+    database = postgres.database()
+    with pytest.raises(OstrakaError, match="the database is at version none"):
+        check_version(database)
+    migrate(database)
+    check_version(database)
+
+    async def look() -> list[object]:
+        store = Store(database)
+        async with store._writer.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == []
+
+
+def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0003")
+        for name, bots in (("played", ["scribe", None]), ("left", ["scribe", "random"])):
+            connection.exec_driver_sql(
+                "insert into tables (id, watch, game, seats, host, wishes, components, secret, status,"
+                " created, changed) values (?, ?, 'cheops', 2, 'ada', '', '', '', 'playing', 0, 0)",
+                (name, name),
+            )
+            for seat, bot in enumerate(bots):
+                connection.exec_driver_sql(
+                    "insert into chairs (table_id, seat, bot) values (?, ?, ?)", (name, seat, bot)
+                )
+        upgrade(connection)
+        found = connection.exec_driver_sql("select id from tables where bots").scalars().all()
+    engine.dispose()
+    assert found == ["left"]
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    migrate(str(path))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+        database.commit()
+    with pytest.raises(OstrakaError, match="newer version of Ostraka"):
+        migrate(str(path))
