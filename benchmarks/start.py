@@ -14,7 +14,7 @@ start = perf_counter()
 import ostraka
 table = ostraka.new("pyramids", 2, seed=1)
 table.play(table.legal(0)[0])
-ostraka.mind("scribe").choose(table.view(1))
+ostraka.bot("scribe").choose(table.view(1))
 print(perf_counter() - start)
 """
 

@@ -33,7 +33,7 @@ def draw(picture: Picture) -> None:
     made = 0
     while made < picture.decisions or 0 not in table.waiting:  # Ada's turn is shown
         seat = min(table.waiting)
-        table.play(ostraka.mind("scribe", seed=seat).choose(table.view(seat)))
+        table.play(ostraka.bot("scribe", seed=seat).choose(table.view(seat)))
         made += 1
     console = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True)
     view = table.view(0)

@@ -17,15 +17,15 @@ GAMES = (
 
 
 def main() -> None:
-    for game, seats, mind in GAMES:
-        path = FIXTURES / f"{game}-{seats}-{mind}.json"
+    for game, seats, bot in GAMES:
+        path = FIXTURES / f"{game}-{seats}-{bot}.json"
         if path.exists():
             continue
         table = ostraka.new(game, seats, seed=seats, names=NAMES[:seats])
-        minds = [ostraka.mind(mind, seed=seat) for seat in range(seats)]
+        bots = [ostraka.bot(bot, seed=seat) for seat in range(seats)]
         while not table.over:
             for seat in table.waiting:
-                table.play(minds[seat].choose(table.view(seat)))
+                table.play(bots[seat].choose(table.view(seat)))
         table.record().save(path)
     for game in ostraka.GAMES:
         path = FIXTURES / f"{game}-2-fair.json"
@@ -35,7 +35,7 @@ def main() -> None:
         table = ostraka.new(game, 2, chance=fair, names=("Ada", "scribe"))
         while not table.over:
             for seat in table.waiting:
-                table.play(ostraka.mind("scribe", seed=table.ply).choose(table.view(seat)))
+                table.play(ostraka.bot("scribe", seed=table.ply).choose(table.view(seat)))
         table.record().save(path)
 
 

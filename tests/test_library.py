@@ -16,4 +16,4 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 
 
 def test_dir_lists_what_can_be_fetched() -> None:
-    assert {"new", "Table", "rules", "table"} <= set(dir(ostraka))
+    assert {"new", "Table", "games", "table"} <= set(dir(ostraka))

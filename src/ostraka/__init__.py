@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from ostraka._version import __version__
 
 if TYPE_CHECKING:
-    from ostraka.bots import MINDS, Mind, mind
+    from ostraka.bots import BOTS, Bot
+    from ostraka.bots import find_bot as bot
     from ostraka.bots.review import Review, review
     from ostraka.core.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
     from ostraka.core.game import Move
@@ -25,16 +26,16 @@ if TYPE_CHECKING:
     from ostraka.table.view import View
 
 __all__ = [
+    "BOTS",
     "GAMES",
-    "MINDS",
     "BadComponents",
     "BadNotation",
     "BadRecord",
+    "Bot",
     "Chance",
     "Components",
     "Fair",
     "IllegalMove",
-    "Mind",
     "Move",
     "Options",
     "OstrakaError",
@@ -45,8 +46,8 @@ __all__ = [
     "Table",
     "View",
     "__version__",
+    "bot",
     "load",
-    "mind",
     "new",
     "review",
     "verify",
@@ -54,7 +55,7 @@ __all__ = [
 
 # The rules bring a compiler with them: a name is fetched when it is first used, not on import.
 _HOMES: Final = {
-    "ostraka.bots": ("MINDS", "Mind", "mind"),
+    "ostraka.bots": ("BOTS", "Bot", "find_bot as bot"),
     "ostraka.bots.review": ("Review", "review"),
     "ostraka.table.new": ("new",),
     "ostraka.core.registry": ("GAMES", "Components"),
@@ -66,8 +67,12 @@ _HOMES: Final = {
     "ostraka.table.table": ("Table",),
     "ostraka.table.view": ("View",),
 }
-_HOME: Final = {name: home for home, names in _HOMES.items() for name in names}
-_ROOMS: Final = ("lab", "minds", "rules", "table")
+_HOME: Final = {
+    entry.split(" as ")[-1]: (home, entry.split(" as ")[0])
+    for home, entries in _HOMES.items()
+    for entry in entries
+}
+_ROOMS: Final = ("bots", "core", "games", "lab", "table")
 
 
 if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists
@@ -77,8 +82,9 @@ if not TYPE_CHECKING:  # a type checker would take it for a promise that every n
             return import_module(f"ostraka.{name}")
         if name not in _HOME:
             raise AttributeError(f"module 'ostraka' has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module(_HOME[name]), name)
-        return found
+        home, own_name = _HOME[name]
+        globals()[name] = getattr(import_module(home), own_name)
+        return globals()[name]
 
 
 def __dir__() -> list[str]:

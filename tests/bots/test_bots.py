@@ -1,7 +1,7 @@
 import pytest
 
 import ostraka
-from ostraka.bots import MINDS
+from ostraka.bots import BOTS
 from staging import cheops as cheops_stage
 from staging.pyramids import play, stage
 
@@ -10,25 +10,25 @@ MOST_MOVES = 3000  # far more than a game of Cheops takes in which anybody build
 
 
 def game(names: list[str], seed: int, of: str = "pyramids") -> ostraka.Table:
-    minds = [ostraka.mind(name, seed=seed + seat, playouts=24) for seat, name in enumerate(names)]
+    bots = [ostraka.bot(name, seed=seed + seat, playouts=24) for seat, name in enumerate(names)]
     table = ostraka.new(of, len(names), seed=seed)
     while not table.over:
         assert table.ply < MOST_MOVES
         for seat in table.waiting:
-            move = minds[seat].choose(table.view(seat))
+            move = bots[seat].choose(table.view(seat))
             assert move in table.legal(seat)
             table.play(move)
     return table
 
 
-@pytest.mark.parametrize("name", sorted(MINDS))
+@pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize(("of", "seats"), SEATS)
 def test_bots_play_legal_games_to_the_end(name: str, of: str, seats: int) -> None:
     for seed in range(3 if name == "pharaoh" else 75):  # 2100 games of the others
         assert game([name] * seats, seed, of).over
 
 
-@pytest.mark.parametrize("name", sorted(MINDS))
+@pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("of", sorted(ostraka.GAMES))
 def test_the_same_seed_gives_the_same_choices(name: str, of: str) -> None:
     assert game([name, name], 3, of).record().encode() == game([name, name], 3, of).record().encode()
@@ -46,22 +46,22 @@ def test_weighing_puts_the_choice_first(of: str) -> None:
     table = ostraka.new(of, 2, seed=4)
     for _ in range(12):
         seat = min(table.waiting)
-        weights = ostraka.mind("scribe").weigh(table.view(seat))
+        weights = ostraka.bot("scribe").weigh(table.view(seat))
         assert [weight.margin for weight in weights] == sorted((w.margin for w in weights), reverse=True)
         assert {weight.move for weight in weights} == set(table.legal(seat))
-        choice = ostraka.mind("scribe").choose(table.view(seat))
+        choice = ostraka.bot("scribe").choose(table.view(seat))
         assert next(w.margin for w in weights if w.move == choice) == weights[0].margin
         table.play(choice)
 
 
 def test_scribe_takes_a_tomb_within_reach() -> None:
     table = play(stage("@.... @.... @.... @.... @T..."), "flip T4")
-    assert "b5" in str(ostraka.mind("scribe").choose(table.view(0)))
+    assert "b5" in str(ostraka.bot("scribe").choose(table.view(0)))
 
 
 def test_scribe_takes_the_capstone_while_there_is_time() -> None:
     table = play(cheops_stage.stage("left right", "pyramid left right"), "roll orange red red")
-    assert str(ostraka.mind("scribe").choose(table.view(0))) == "0 lay cap=die"
+    assert str(ostraka.bot("scribe").choose(table.view(0))) == "0 lay cap=die"
 
 
 @pytest.mark.parametrize("stones", ["p1 p2 p3 p4 p5.1 arch", "pyramid left r1 r2 r3", "p1 arch a1 b1"])
@@ -75,7 +75,7 @@ def test_scribe_never_leaves_a_stone_that_a_die_pays_for(stones: str) -> None:
             cheops_stage.have(table, other, struck=12, jokers=0)
         while table.waiting:
             (seat,) = table.waiting
-            move = ostraka.mind("scribe").choose(table.view(seat))
+            move = ostraka.bot("scribe").choose(table.view(seat))
             paid = [str(legal) for legal in table.legal(seat) if "=die" in str(legal)]
             assert move.kind == "lay" or not paid
             table.play(move)
@@ -83,10 +83,10 @@ def test_scribe_never_leaves_a_stone_that_a_die_pays_for(stones: str) -> None:
 
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(ostraka.OstrakaError, match="the bots are: "):
-        ostraka.mind("sphinx")
+        ostraka.bot("sphinx")
 
 
-@pytest.mark.parametrize("name", sorted(MINDS))
+@pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize(
     "table",
     [
@@ -97,6 +97,6 @@ def test_unknown_bots_are_refused() -> None:
 )
 def test_who_owes_nothing_has_nothing_to_choose(name: str, table: ostraka.Table) -> None:
     with pytest.raises(ostraka.OstrakaError, match="someone who watches has no move to choose"):
-        ostraka.mind(name).choose(table.view(None))
+        ostraka.bot(name).choose(table.view(None))
     with pytest.raises(ostraka.OstrakaError, match="seat 0 has no move to choose"):
-        ostraka.mind(name).choose(table.view(0))
+        ostraka.bot(name).choose(table.view(0))

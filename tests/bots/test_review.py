@@ -18,9 +18,9 @@ QUICK = 60
 
 
 @cache
-def played(game: str, minds: tuple[str, ...], seed: int) -> ostraka.Record:
-    bots = [ostraka.mind(name, seed=seed + seat) for seat, name in enumerate(minds)]
-    table = ostraka.new(game, len(minds), seed=seed, names=minds)
+def played(game: str, levels: tuple[str, ...], seed: int) -> ostraka.Record:
+    bots = [ostraka.bot(name, seed=seed + seat) for seat, name in enumerate(levels)]
+    table = ostraka.new(game, len(bots), seed=seed, names=levels)
     while not table.over:
         for seat in sorted(table.waiting):
             table.play(bots[seat].choose(table.view(seat)))
@@ -28,8 +28,8 @@ def played(game: str, minds: tuple[str, ...], seed: int) -> ostraka.Record:
 
 
 @cache
-def reviewed(game: str, minds: tuple[str, ...], seed: int) -> Review:
-    return review(played(game, minds, seed), playouts=QUICK)
+def reviewed(game: str, bots: tuple[str, ...], seed: int) -> Review:
+    return review(played(game, bots, seed), playouts=QUICK)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -195,7 +195,7 @@ def test_a_few_decisions_tell_no_level() -> None:
 
 def test_pharaoh_is_not_judged_by_its_own_playouts() -> None:
     table = ostraka.new("cheops", 2, seed=6, names=("pharaoh", "scribe"))
-    bots = [ostraka.mind("pharaoh", playouts=200), ostraka.mind("scribe")]
+    bots = [ostraka.bot("pharaoh", playouts=200), ostraka.bot("scribe")]
     while not table.over:
         for seat in sorted(table.waiting):
             table.play(bots[seat].choose(table.view(seat)))

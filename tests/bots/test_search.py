@@ -41,21 +41,21 @@ def test_the_network_is_what_it_says_it_is(output: int) -> None:
 def test_every_legal_move_is_weighed_best_first(name: str, game: str, seats: int) -> None:
     table = middle(game, seats, 3, 20)
     view = table.view(min(table.waiting))
-    weights = ostraka.mind(name, playouts=60).weigh(view)
+    weights = ostraka.bot(name, playouts=60).weigh(view)
     assert sorted(str(weight.move) for weight in weights) == sorted(map(str, view.legal))
     assert all(0 <= weight.win <= 1 and weight.margin_error >= 0 for weight in weights)
-    assert ostraka.mind(name, playouts=60).choose(view) == weights[0].move
+    assert ostraka.bot(name, playouts=60).choose(view) == weights[0].move
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "scribe", "architect", "pharaoh"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_view_gets_the_same_answer_whatever_was_asked_before(name: str, game: str) -> None:
     first, second = middle(game, 2, 3, 20), middle(game, 2, 4, 30)
-    bot = ostraka.mind(name, seed=5, playouts=40)
+    bot = ostraka.bot(name, seed=5, playouts=40)
     view = first.view(min(first.waiting))
     answer_at_first = bot.choose(view)
     bot.choose(second.view(min(second.waiting)))
-    assert bot.choose(view) == answer_at_first == ostraka.mind(name, seed=5, playouts=40).choose(view)
+    assert bot.choose(view) == answer_at_first == ostraka.bot(name, seed=5, playouts=40).choose(view)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +64,7 @@ def test_only_the_view_is_known(game: str) -> None:
     for decisions in (0, 1, 20, 21):
         table = middle(game, 3, 7, decisions)
         seat = max(table.waiting)
-        before = [str(weight) for weight in ostraka.mind("pharaoh", playouts=40).weigh(table.view(seat))]
+        before = [str(weight) for weight in ostraka.bot("pharaoh", playouts=40).weigh(table.view(seat))]
         poisoned = table.copy()
         for other in range(3):
             if other != seat and game == "pyramids" and poisoned.state.phase in (1, 4):
@@ -72,14 +72,14 @@ def test_only_the_view_is_known(game: str) -> None:
                     poisoned.play(move)  # decided in secret
         view = poisoned.view(seat)
         assert view.codes == table.view(seat).codes
-        after = [str(weight) for weight in ostraka.mind("pharaoh", playouts=40).weigh(view)]
+        after = [str(weight) for weight in ostraka.bot("pharaoh", playouts=40).weigh(view)]
         assert after == before
 
 
 def test_a_budget_in_milliseconds_is_kept() -> None:
     table = middle("cheops", 2, 3, 10)
     view = table.view(min(table.waiting))
-    bot = ostraka.mind("pharaoh", milliseconds=60)
+    bot = ostraka.bot("pharaoh", milliseconds=60)
     bot.choose(view)  # compiles
     start = time.perf_counter()
     bot.choose(view)
@@ -105,7 +105,7 @@ def test_the_last_mark_of_pyramids_is_weighed_exactly() -> None:
     table = stage("@.... @.... @.... @.r.. @T...")
     skip_to(table, 4, 7)
     play(table, "flip I2", "1 mark 3 a1")
-    weights = by_move(ostraka.mind("pharaoh", playouts=200).weigh(table.view(0)))
+    weights = by_move(ostraka.bot("pharaoh", playouts=200).weigh(table.view(0)))
     for move in map(str, table.legal(0)):
         after = table.copy()
         after.play(move)
@@ -114,7 +114,7 @@ def test_the_last_mark_of_pyramids_is_weighed_exactly() -> None:
             assert weights[move].margin == after.scores[0] - after.scores[1]
             assert weights[move].margin_error == 0
             assert weights[move].win == (1.0 if after.winners == [0] else 0.5 if 0 in after.winners else 0.0)
-    assert "b5" in str(ostraka.mind("pharaoh", playouts=50).choose(table.view(0)))
+    assert "b5" in str(ostraka.bot("pharaoh", playouts=50).choose(table.view(0)))
 
 
 def test_the_last_stones_of_cheops_are_weighed_exactly() -> None:
@@ -125,7 +125,7 @@ def test_the_last_stones_of_cheops_are_weighed_exactly() -> None:
         "0 done",
     )
     (seat,) = table.waiting
-    weights = by_move(ostraka.mind("pharaoh", playouts=400).weigh(table.view(seat)))
+    weights = by_move(ostraka.bot("pharaoh", playouts=400).weigh(table.view(seat)))
     over = {}
     for move in map(str, table.legal(seat)):
         after = table.copy()
@@ -153,7 +153,7 @@ def test_each_level_beats_the_one_below(game: str, better: str, worse: str, leas
     won = 0.0
     for number in range(60):
         names = [better, worse] if number % 2 == 0 else [worse, better]
-        bots = [ostraka.mind(name, seed=number) for name in names]
+        bots = [ostraka.bot(name, seed=number) for name in names]
         table = ostraka.new(game, 2, seed=number // 2)
         while not table.over:
             for seat in table.waiting:

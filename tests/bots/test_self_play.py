@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots import BLIND, UNSEEN, mind
+from ostraka.bots import BLIND, UNSEEN, find_bot
 from ostraka.bots.ablations import without
 from ostraka.bots.architect import foreseen_by
 from ostraka.bots.network import network_of
@@ -52,7 +52,7 @@ def test_who_is_blind_to_skulls_does_not_avoid_them() -> None:
             table = ostraka.new("pyramids", seed=seed)
             while not table.over:
                 seat = min(table.waiting)
-                table.play(mind(bot).choose(table.view(seat)))
+                table.play(find_bot(bot).choose(table.view(seat)))
             met[bot] -= sum(points["skulls"] for points in table.breakdown)
     assert met["skull-blind"] > 1.5 * met["architect"] > 0
 
@@ -63,9 +63,9 @@ def test_a_blind_bot_weighs_legal_moves_of_its_game_and_refuses_others(bot: str)
         table = ostraka.new(game, seed=1)
         view = table.view(min(table.waiting))
         if bot.removesuffix("-blind") in things:
-            weights = mind(bot).weigh(view)
+            weights = find_bot(bot).weigh(view)
             assert {weight.move for weight in weights} == set(view.legal)
-            assert mind(bot).choose(view) in view.legal
+            assert find_bot(bot).choose(view) in view.legal
         else:
             with pytest.raises(ostraka.OstrakaError, match=f"{game} has no"):
-                mind(bot).choose(view)
+                find_bot(bot).choose(view)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ostraka.bots import mind
-from ostraka.cli.archive.seeds import mind_seed
+from ostraka.bots import find_bot
+from ostraka.cli.archive.seeds import bot_seed
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.typed_turn import Draft
 from ostraka.table.new import new
@@ -20,8 +20,8 @@ def type_a_game(
 ) -> tuple[list[str], Table]:
     """What people type in a whole game, or in its first turns, and the table that follows from it."""
     table = new(game, len(seating.names), seed=seed, names=seating.names, **chosen)
-    bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
-    person = mind("random", seed=99)
+    bots = {seat: find_bot(name, seed=bot_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
+    person = find_bot("random", seed=99)
     lines: list[str] = []
     while not table.over:
         seat = min(table.waiting, key=lambda seat: (seat in bots, seat))

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from ostraka import __version__
-from ostraka.bots import MINDS
+from ostraka.bots import BOTS
 from ostraka.cli import main
 
 COMMANDS = [
@@ -36,7 +36,7 @@ def test_an_example_stays_on_its_line(
 def test_the_help_names_every_bot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([command, "--help"])
     text = capsys.readouterr().out.partition("There are")[2]
-    assert all(name in text for name in MINDS)
+    assert all(name in text for name in BOTS)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,7 +73,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["play", "cheops", "--block", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["sheet", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["sheet", "show", "Z"], "there is no sheet 'Z'; the sheets are A B C D E F"),
-        (["simulate", "--minds", "oracle"], "there is no bot 'oracle'"),
+        (["simulate", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
         (["simulate", "--games", "0"], "--games is a number from 1 to 1000000000, not 0"),
         (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
@@ -81,9 +81,9 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),
         (["play", "--seed", "1" + 30 * "0"], "Invalid value for --seed: that number is far too large."),
         (["deck", "show", "1", "2.5"], "'2.5' is not a whole number. Try: ostraka deck show --help"),
-        (["simulate", "--minds", "random,random,scribe"], "more bots (3) than seats for them (2)"),
+        (["simulate", "--bots", "random,random,scribe"], "more bots (3) than seats for them (2)"),
         (["simulate", "--force"], "--force has a meaning only with --out"),
-        (["play", "--people", "2", "--minds", "random"], "more bots (1) than seats for them (0)"),
+        (["play", "--people", "2", "--bots", "random"], "more bots (1) than seats for them (0)"),
         (["play", "--remove", "none"], "there is no saved game 'none'"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),

@@ -30,7 +30,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 
 def play(*options: str) -> int:
-    return main(["play", "--minds", "random", "--seed", str(SEED), *options])
+    return main(["play", "--bots", "random", "--seed", str(SEED), *options])
 
 
 def test_a_whole_game_is_played_to_its_end(
@@ -191,7 +191,7 @@ def test_resuming_the_last_game_takes_the_latest(typed: Typed, tmp_path: Path) -
 def test_a_resumed_game_knows_its_players(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed([])
     play()
-    options = {"--minds": "random", "--seats": "2", "--people": "1", "--names": "Ann", "--deck": "mine.txt"}
+    options = {"--bots": "random", "--seats": "2", "--people": "1", "--names": "Ann", "--deck": "mine.txt"}
     for option, value in options.items():
         assert main(["play", "--resume", "last", option, value]) == 2
         assert f"{option} has no place beside --resume" in capsys.readouterr().err

@@ -28,7 +28,7 @@ def prepared_review() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_review_is_printed(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
-    assert main(["simulate", game, "--minds", "architect,random", "--games", "1", "--out", str(path)]) == 0
+    assert main(["simulate", game, "--bots", "architect,random", "--games", "1", "--out", str(path)]) == 0
     capsys.readouterr()
     assert main(["review", str(path), "--playouts", "30"]) == 0
     text = capsys.readouterr().out
@@ -94,7 +94,7 @@ def test_a_hint_names_the_best_move_and_why(
 ) -> None:
     lines, _ = type_a_game(ALONE, SEED, game=game, turns=2)
     typed(["H", *lines, "hint"])
-    main(["play", game, "--minds", "random", "--seed", str(SEED)])
+    main(["play", game, "--bots", "random", "--seed", str(SEED)])
     text = capsys.readouterr().out
     assert text.count("Hint: ") == 2
     assert "% to win, " in text
@@ -109,7 +109,7 @@ def test_a_whole_turn_needs_no_hint(
     monkeypatch.setenv("LINES", "60")
     lines, _ = type_a_game(ALONE, SEED, turns=1)
     typed([*lines[:-1], "h", "", "quit!"])
-    main(["play", "--minds", "random", "--seed", str(SEED)])
+    main(["play", "--bots", "random", "--seed", str(SEED)])
     assert "No: this turn is whole" in capsys.readouterr().out
 
 
@@ -118,7 +118,7 @@ def test_a_game_can_be_reviewed_when_it_is_over(
 ) -> None:
     lines, table = type_a_game(ALONE, SEED)
     typed([*lines, "review", "mine.json"])
-    assert main(["play", "--minds", "random", "--seed", str(SEED)]) == 0
+    assert main(["play", "--bots", "random", "--seed", str(SEED)]) == 0
     text = capsys.readouterr().out
     assert "Review of a game of Pyramids" in text
     name = table.names[0]
@@ -135,7 +135,7 @@ def test_a_review_that_is_stopped_loses_no_game(
     monkeypatch.setattr("ostraka.cli.play.session.reviewed", stopped)
     lines, _ = type_a_game(ALONE, SEED)
     typed([*lines, "review", "mine.json"])
-    assert main(["play", "--minds", "random", "--seed", str(SEED)]) == 0
+    assert main(["play", "--bots", "random", "--seed", str(SEED)]) == 0
     assert "The review was stopped." in capsys.readouterr().out
     assert (tmp_path / "mine.json").exists()
 

@@ -21,7 +21,7 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 
 def test_a_short_list_of_bots_is_repeated(tmp_path: Path) -> None:
-    main(["simulate", "--seats", "4", "--minds", "random", "--games", "1", "--out", "games"])
+    main(["simulate", "--seats", "4", "--bots", "random", "--games", "1", "--out", "games"])
     assert json.loads((tmp_path / "games").read_bytes())["names"] == ["random"] * 4
 
 

@@ -42,7 +42,7 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
     (unprepared / "ready-cheops").unlink()
     capsys.readouterr()
     arguments = {
-        "play": ["play", "cheops", "--people", "0", "--minds", "random"],
+        "play": ["play", "cheops", "--people", "0", "--bots", "random"],
         "replay": ["replay", "game.json"],
         "resume": ["play", "--resume", "game.json"],
         "simulate": ["simulate", "cheops", "--games", "1"],

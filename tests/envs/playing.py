@@ -24,7 +24,7 @@ def skilled_positions(game: str, seats: int, seed: int) -> Iterator[tuple[ostrak
     """The table before each decision of a game between scribes."""
     table = ostraka.new(game, seats, seed=seed)
     encoding = encoding_for(table.game, seats)
-    scribe = ostraka.mind("scribe", seed=seed)
+    scribe = ostraka.bot("scribe", seed=seed)
     while not table.over:
         yield table, encoding
         table.play(scribe.choose(table.view(min(table.waiting))))

@@ -52,7 +52,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_a_bot_itself_can_be_an_opponent() -> None:
-    env = SeatEnv("cheops", opponents=ostraka.mind("architect"))
+    env = SeatEnv("cheops", opponents=ostraka.bot("architect"))
     played_out(env, 1)
     assert env.episode.table.winners == [1]
 

@@ -115,7 +115,7 @@ def scribes_way(table: Table, goal: bytes) -> Table | None:
     """The table after moves of seat 1 that a scribe values most, if they lead to a state."""
     if table.waiting != {1}:
         return table if table.state.tobytes() == goal else None
-    weights = ostraka.mind("scribe").weigh(table.view(1))
+    weights = ostraka.bot("scribe").weigh(table.view(1))
     for weight in weights:
         if weight.margin == weights[0].margin:
             twin = table.copy()

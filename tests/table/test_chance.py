@@ -315,7 +315,7 @@ def test_bots_do_not_draw_what_the_table_drew() -> None:
     same = 0
     for seed in range(60):
         table = ostraka.new("pyramids", seed=seed)
-        kept = ostraka.mind("random", seed=seed).choose(table.view(0))
+        kept = ostraka.bot("random", seed=seed).choose(table.view(0))
         same += list(table.legal(0)).index(kept) == pick(seed, 0, 6)
     assert same < 30
 

@@ -18,7 +18,7 @@ def test_the_example_of_the_design_plays_a_whole_game(tmp_path: Path) -> None:
     while not table.over:
         for seat in table.waiting:
             view = table.view(seat)
-            table.play(ostraka.mind("scribe").choose(view))
+            table.play(ostraka.bot("scribe").choose(view))
     assert "the game is over" in str(table)
     assert max(table.scores) == table.scores[table.winners[0]]
     table.record().save(tmp_path / "game.json")
@@ -263,7 +263,7 @@ def test_tables_views_and_games_can_be_pickled_and_copied() -> None:
     view = table.view(seat)
     for seen in (pickle.loads(pickle.dumps(view)), deepcopy(view)):
         assert seen.encode() == view.encode()
-        assert ostraka.mind("scribe").choose(seen) == ostraka.mind("scribe").choose(view)
+        assert ostraka.bot("scribe").choose(seen) == ostraka.bot("scribe").choose(view)
     assert pickle.loads(pickle.dumps(table.game)) is table.game
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ostraka.bots.ablations import BLIND, UNSEEN
 from ostraka.bots.architect import Architect
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.protocol import Budget, Mind, Weight
+from ostraka.bots.protocol import Bot, Budget, Weight
 from ostraka.bots.random import Random
 from ostraka.bots.scribe import Novice, Scribe
 from ostraka.core.errors import OstrakaError
@@ -16,12 +16,12 @@ from ostraka.games.cheops.bots import heuristic as cheops_thumb
 from ostraka.games.pyramids.bots import features as pyramids_features
 from ostraka.games.pyramids.bots import heuristic as pyramids_thumb
 
-__all__ = ["BLIND", "MINDS", "UNSEEN", "Budget", "Mind", "Weight", "mind"]
+__all__ = ["BLIND", "BOTS", "UNSEEN", "Bot", "Budget", "Weight", "find_bot"]
 
 register(GAMES["pyramids"].state, pyramids_thumb, pyramids_features)
 register(GAMES["cheops"].state, cheops_thumb, cheops_features)
 
-MINDS: Final[dict[str, type[Mind]]] = {
+BOTS: Final[dict[str, type[Bot]]] = {
     "random": Random,
     "novice": Novice,
     "scribe": Scribe,
@@ -30,9 +30,11 @@ MINDS: Final[dict[str, type[Mind]]] = {
 }
 
 
-def mind(name: str, *, seed: int = 0, playouts: int | None = None, milliseconds: float | None = None) -> Mind:
+def find_bot(
+    name: str, *, seed: int = 0, playouts: int | None = None, milliseconds: float | None = None
+) -> Bot:
     """A bot by its name; with the same seed and no budget in milliseconds it makes the same choices."""
-    kind = MINDS.get(name) or BLIND.get(name)
+    kind = BOTS.get(name) or BLIND.get(name)
     if kind is None:
-        raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(MINDS)}")
+        raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
     return kind(seed, Budget(playouts, milliseconds))

@@ -48,7 +48,7 @@ class Budget:
             )
 
 
-class Mind(Protocol):
+class Bot(Protocol):
     """A bot: it knows a view and nothing else, and answers the same to the same view."""
 
     def __init__(self, seed: int, budget: Budget) -> None: ...

@@ -63,7 +63,7 @@ def play(
             help="How many people play, or with a comma on which seats, as in 0,2 or 1,; 1 by default."
         ),
     ] = None,
-    minds: Annotated[
+    bots: Annotated[
         str | None,
         Parameter(
             help=f"The bots on the other seats, as in scribe,random; scribe by default. There are {BOTS}."
@@ -108,7 +108,7 @@ def play(
     if remove is not None:
         return remove_saved(remove)
     equipment = Equipment(deck, block, sheets, first)
-    return start(Wishes(game, seats, people, minds, names, seed, resume, equipment))
+    return start(Wishes(game, seats, people, bots, names, seed, resume, equipment))
 
 
 @app.command
@@ -117,7 +117,7 @@ def simulate(
     /,
     *,
     seats: Seats = 2,
-    minds: Annotated[
+    bots: Annotated[
         str,
         Parameter(
             help=f"The bot on each seat, as in scribe,random; a short list is repeated. There are {BOTS}."
@@ -145,7 +145,7 @@ def simulate(
     """
     if out != "-":
         may_write(out, force=force)
-    from ostraka.cli.archive.simulate import Match, cast_minds
+    from ostraka.cli.archive.simulate import Match, cast_bots
     from ostraka.cli.archive.simulate import simulate as start
     from ostraka.cli.component_options import Equipment
     from ostraka.cli.warm_up import prepare
@@ -158,9 +158,9 @@ def simulate(
     components = equipment.components
     prepare(game)
     new(game, seats, seed=0, components=components, **equipment.chosen)  # says what is wrong with all that
-    bots = cast_minds(minds, seats)
-    prepare(game, bots)
-    return start(Match(game, bots, seed, components, equipment.chosen), games, out)
+    cast = cast_bots(bots, seats)
+    prepare(game, cast)
+    return start(Match(game, cast, seed, components, equipment.chosen), games, out)
 
 
 @app.command

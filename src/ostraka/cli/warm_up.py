@@ -11,7 +11,7 @@ from typing import Final
 
 import platformdirs
 
-from ostraka import bots as minds
+from ostraka.bots import BOTS, find_bot
 from ostraka.bots.review import review
 from ostraka.cli.console.streams import err
 from ostraka.core.jit import COMPILED, cache_folder
@@ -54,7 +54,7 @@ def prepare_review(game: str) -> None:
 def prepare_all() -> None:
     """Warm up all that any table may ask for."""
     for game in GAMES:
-        prepare(game, minds.MINDS)
+        prepare(game, BOTS)
         prepare_review(game)
 
 
@@ -102,7 +102,7 @@ def _play_one(game: str, bots: Iterable[str]) -> None:
 
 def _play_through(table: Table, bots: Iterable[str]) -> None:
     """Play at random to the end, and let these bots answer every kind of question once."""
-    chooser = minds.mind("random")
+    chooser = find_bot("random")
     asked: set[str] = set()
     while not table.over:
         for seat in sorted(table.waiting):
@@ -110,14 +110,14 @@ def _play_through(table: Table, bots: Iterable[str]) -> None:
             if view.legal[0].kind not in asked:
                 asked.add(view.legal[0].kind)
                 for name in bots:
-                    minds.mind(name, playouts=1).choose(view)
+                    find_bot(name, playouts=1).choose(view)
             table.play(chooser.choose(view))
     _ = table.record(), table.winners
 
 
 def _look_back(game: str) -> None:
     table = new(game, seed=0)
-    chooser = minds.mind("random")
+    chooser = find_bot("random")
     while not table.over:
         table.play(chooser.choose(table.view(min(table.waiting))))
     review(table.record(), playouts=1)

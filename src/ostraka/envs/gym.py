@@ -50,14 +50,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = action_space(self.episode.encoding)
         self._illegal = illegal
         self._opponents = seated(opponents, seats)
-        self._minds = called(self._opponents, 0)
+        self._bots = called(self._opponents, 0)
         self._open = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self._minds = called(self._opponents, self.episode.reset(seed))
+        self._bots = called(self._opponents, self.episode.reset(seed))
         self._open = True
         self._let_others_play()
         self.episode.rewards()  # what others' first moves brought is no reward of ours
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _let_play(self, seat: int) -> None:
         table = self.episode.table
         away = (seat - self.seat) % table.seats
-        table.play(self._minds[away - 1].choose(table.view(seat)))
+        table.play(self._bots[away - 1].choose(table.view(seat)))
 
     def _seen(self) -> Bytes:
         return self.episode.observation(self.seat)

@@ -2,33 +2,33 @@
 
 from collections.abc import Sequence
 
-from ostraka.bots import Mind, mind
+from ostraka.bots import Bot, find_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.envs.seeds import SEEDS
 from ostraka.table.randomness import pick
 
-Opponents = str | Mind | Sequence[str | Mind]
+Opponents = str | Bot | Sequence[str | Bot]
 
 
-def seated(opponents: Opponents, seats: int) -> list[str | Mind]:
+def seated(opponents: Opponents, seats: int) -> list[str | Bot]:
     """One opponent for each other seat, clockwise; a single one sits on all of them."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        found: list[str | Mind] = [opponents] * (seats - 1)
+        found: list[str | Bot] = [opponents] * (seats - 1)
     else:
         found = list(opponents)
     if len(found) != seats - 1:
         raise OstrakaError(f"at {seats} seats there are {seats - 1} opponents, not {len(found)}")
     for opponent in found:
         if isinstance(opponent, str):
-            mind(opponent)
+            find_bot(opponent)
         elif not hasattr(opponent, "choose"):
             raise OstrakaError(f"an opponent is the name of a bot, or a bot, not {opponent!r}")
     return found
 
 
-def called(opponents: Sequence[str | Mind], seed: int) -> list[Mind]:
+def called(opponents: Sequence[str | Bot], seed: int) -> list[Bot]:
     """The bots for one game, each with a seed of its own."""
     return [
-        mind(opponent, seed=pick(seed, away, SEEDS)) if isinstance(opponent, str) else opponent
+        find_bot(opponent, seed=pick(seed, away, SEEDS)) if isinstance(opponent, str) else opponent
         for away, opponent in enumerate(opponents)
     ]

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ostraka.bots import Budget, mind
+from ostraka.bots import Budget, find_bot
 from ostraka.core.game import Move
 from ostraka.core.registry import find_game
 from ostraka.lab.runner.study import Part, together
@@ -42,7 +42,7 @@ class Question:
     def __post_init__(self) -> None:
         check_seats(find_game(self.game), self.seats)
         for bot in self.bots:
-            mind(bot)
+            find_bot(bot)
 
     @property
     def batches(self) -> int:
@@ -90,7 +90,7 @@ def play_one(question: Question, number: int) -> list[tuple[int, float]]:
         if player == SEER:
             table = foreseen(table, seat)
         else:
-            bot = mind(
+            bot = find_bot(
                 player,
                 seed=number,
                 playouts=question.budget.playouts,
@@ -131,7 +131,7 @@ def _line(table: Table, seat: int, move: Move) -> tuple[Table, list[Move]]:
     trial.play(move)
     played = [move]
     _answer(trial, seat)
-    own = mind(OPPONENT)
+    own = find_bot(OPPONENT)
     while not trial.over:
         played.append(trial.play(own.choose(trial.view(seat))))
         _answer(trial, seat)
@@ -140,7 +140,7 @@ def _line(table: Table, seat: int, move: Move) -> tuple[Table, list[Move]]:
 
 def _answer(table: Table, seat: int) -> None:
     """Let the others play, until this seat has to decide and nobody else has before it."""
-    other = mind(OPPONENT)
+    other = find_bot(OPPONENT)
     while not table.over and table.waiting != {seat}:
         table.play(other.choose(table.view(min(table.waiting - {seat}))))
 

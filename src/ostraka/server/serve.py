@@ -10,7 +10,7 @@ from typing import Final
 
 import uvicorn
 
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.registry import GAMES
 from ostraka.server.db.migrate import check_version, is_shared, migrate
@@ -59,7 +59,7 @@ def warm_up(building: Building) -> None:
     try:
         for game in GAMES:
             table = new(game, 2, seed=0)
-            mind("scribe").choose(table.view(min(table.waiting)))
+            find_bot("scribe").choose(table.view(min(table.waiting)))
     finally:
         calm_collector()
         building.is_starting = False

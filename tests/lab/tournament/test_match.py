@@ -72,7 +72,7 @@ def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.Monke
             Sleepy.awake = True
             return view.legal[0]
 
-    monkeypatch.setattr(match, "mind", lambda *_args, **_named: Sleepy())
+    monkeypatch.setattr(match, "bot", lambda *_args, **_named: Sleepy())
     match._wake.cache_clear()
     found = play_group(Match("cheops", ("random", "novice")), 0)
     match._wake.cache_clear()  # nobody is awake because of this one

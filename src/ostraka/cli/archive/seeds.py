@@ -16,5 +16,5 @@ def chance_seed(seed: int, game: int) -> int:
     return pick(seed, _DRAWS_A_GAME * game, _SEEDS)
 
 
-def mind_seed(seed: int, game: int, seat: int) -> int:
+def bot_seed(seed: int, game: int, seat: int) -> int:
     return pick(seed, _DRAWS_A_GAME * game + 1 + seat, _SEEDS)

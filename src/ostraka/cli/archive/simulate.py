@@ -10,8 +10,8 @@ from typing import Any, BinaryIO, Final
 from rich.progress import track
 from rich.table import Table as Sheet
 
-from ostraka.bots import mind
-from ostraka.cli.archive.seeds import chance_seed, mind_seed
+from ostraka.bots import find_bot
+from ostraka.cli.archive.seeds import bot_seed, chance_seed
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import complain, err, out, say
 from ostraka.cli.errors import CommandError
@@ -43,10 +43,10 @@ class Match:
             components=self.components,
             **self.chosen,
         )
-        minds = [mind(self.names[seat], seed=mind_seed(self.seed, number, seat)) for seat in seats]
+        bots = [find_bot(self.names[seat], seed=bot_seed(self.seed, number, seat)) for seat in seats]
         while not table.over:
             for seat in sorted(table.waiting):
-                table.play(minds[seat].choose(table.view(seat)))
+                table.play(bots[seat].choose(table.view(seat)))
         return table
 
 
@@ -70,15 +70,15 @@ class Tally:
             self.wins[seat] += 1
 
 
-def cast_minds(listed: str, seats: int) -> list[str]:
+def cast_bots(listed: str, seats: int) -> list[str]:
     """The bot on each of some seats, from a list that is repeated as often as needed."""
     names = [name.strip() for name in listed.split(",") if name.strip()]
     if not names:
-        raise CommandError("name at least one bot, as in --minds random")
+        raise CommandError("name at least one bot, as in --bots random")
     for name in names:
-        mind(name)
+        find_bot(name)
     if len(names) > seats:
-        raise CommandError(f"--minds {listed}: more bots ({len(names)}) than seats for them ({seats})")
+        raise CommandError(f"--bots {listed}: more bots ({len(names)}) than seats for them ({seats})")
     return [names[seat % len(names)] for seat in range(seats)]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ostraka.bots import Weight, mind
+from ostraka.bots import Weight, find_bot
 from ostraka.bots.reasons import reasons
 from ostraka.cli.console.streams import out
 from ostraka.cli.play.facts import sentence
@@ -15,7 +15,7 @@ _OTHERS: Final = 2  # moves that are named beside the best, where there is room
 def hint(view: View) -> str:
     """Two lines at most, if the terminal is wide enough."""
     prepare_review(view.game.name)
-    best, *others = mind("pharaoh").weigh(view)
+    best, *others = find_bot("pharaoh").weigh(view)
     why = sentence(reasons(view, best.move))
     told = [f"Hint: {_odds(best)}" + (f"; it {why}" if why else "")]
     for count in range(min(_OTHERS, len(others)), 0, -1):

@@ -1,16 +1,16 @@
-"""Who sits where. A bot is called after its mind, as in "scribe (bot)": so a saved game knows its bots."""
+"""Who sits where. A bot is named after its level, as in "scribe (bot)": so a saved game knows its bots."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ostraka.bots import mind
-from ostraka.cli.archive.simulate import cast_minds
+from ostraka.bots import find_bot
+from ostraka.cli.archive.simulate import cast_bots
 from ostraka.cli.errors import CommandError
 from ostraka.table.names import can_be_seen
 
-DEFAULT_MIND: Final = "scribe"
+DEFAULT_BOT: Final = "scribe"
 _BOT: Final = re.compile(r"(.+) \(bot\)")
 _LONGEST_NAME: Final = 40
 
@@ -18,14 +18,14 @@ _LONGEST_NAME: Final = 40
 @dataclass(frozen=True)
 class Seating:
     names: tuple[str, ...]
-    bots: dict[int, str]  # by seat, the mind that plays there
+    bots: dict[int, str]  # by seat, the bot that plays there
 
     @property
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
 
-def seat_players(seats: int, people: str, minds: str | None, names: str | None) -> Seating:
+def seat_players(seats: int, people: str, bots: str | None, names: str | None) -> Seating:
     sitting = _people(people, seats)
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > len(sitting):
@@ -35,10 +35,10 @@ def seat_players(seats: int, people: str, minds: str | None, names: str | None) 
     usual = ["You"] if len(sitting) == 1 else [f"Player {seat}" for seat in sitting]
     called = dict(zip(sitting, given + usual[len(given) :], strict=True))
     free = [seat for seat in range(seats) if seat not in called]
-    cast = [DEFAULT_MIND] * len(free) if minds is None else cast_minds(minds, len(free))
-    bots = dict(zip(free, cast, strict=True))
+    cast = [DEFAULT_BOT] * len(free) if bots is None else cast_bots(bots, len(free))
+    levels = dict(zip(free, cast, strict=True))
     return Seating(
-        tuple(called[seat] if seat in called else f"{bots[seat]} (bot)" for seat in range(seats)), bots
+        tuple(called[seat] if seat in called else f"{levels[seat]} (bot)" for seat in range(seats)), levels
     )
 
 
@@ -49,7 +49,7 @@ def recognise(names: Sequence[str]) -> Seating:
             raise CommandError(f"the name {name!r} in the saved game cannot be shown")
     found = {seat: bot[1] for seat, name in enumerate(names) if (bot := _BOT.fullmatch(name))}
     for name in found.values():
-        mind(name)
+        find_bot(name)
     return Seating(tuple(names), found)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from ostraka.bots import Mind
+from ostraka.bots import Bot
 from ostraka.cli.archive.review import page, reviewed
 from ostraka.cli.console.files import typed_path
 from ostraka.cli.console.streams import complain, out, say
@@ -30,7 +30,7 @@ class Session:
         self,
         table: Table,
         seating: Seating,
-        minds: Mapping[int, Mind],
+        bots: Mapping[int, Bot],
         *,
         face: Face,
         asker: Asker,
@@ -38,7 +38,7 @@ class Session:
     ) -> None:
         self._table = table
         self._seating = seating
-        self._minds = minds
+        self._bots = bots
         self._face = face
         self._asker = asker
         self._keeper = keeper
@@ -68,10 +68,10 @@ class Session:
 
     def _step(self) -> None:
         """The next decision; people go first, so that no bot's choice is on the table before theirs."""
-        waiting = sorted(self._table.waiting, key=lambda seat: (seat in self._minds, seat))
+        waiting = sorted(self._table.waiting, key=lambda seat: (seat in self._bots, seat))
         seat = waiting[0]
-        if seat in self._minds:
-            self._table.play(self._minds[seat].choose(self._table.view(seat)))
+        if seat in self._bots:
+            self._table.play(self._bots[seat].choose(self._table.view(seat)))
             return
         self._hand_over(seat)
         view = self._table.view(seat)

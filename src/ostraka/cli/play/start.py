@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.cli.archive.records import entries
-from ostraka.cli.archive.seeds import mind_seed
+from ostraka.cli.archive.seeds import bot_seed
 from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
@@ -36,7 +36,7 @@ class Wishes:
     game: str
     seats: int | None
     people: str | None
-    minds: str | None
+    bots: str | None
     names: str | None
     seed: int | None
     resume: str | None
@@ -52,7 +52,7 @@ def play(wishes: Wishes) -> int:
         table, seating = _resumed(resumed, seed)
     face = face_of(table.game.name)
     prepare(table.game.name, seating.bots.values())
-    bots = {seat: mind(name, seed=mind_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
+    bots = {seat: find_bot(name, seed=bot_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
     keeper = Keeper(table.game.name, resumed)
     return Session(table, seating, bots, face=face, asker=find_asker(), keeper=keeper).run()
 
@@ -67,7 +67,7 @@ def _opened(wishes: Wishes, seed: int) -> tuple[Table, Seating]:
     # an empty table knows how many may sit at it
     Table(wishes.game, seats, components=components)
     people = USUAL_PEOPLE if wishes.people is None else wishes.people
-    seating = seat_players(seats, people, wishes.minds, wishes.names)
+    seating = seat_players(seats, people, wishes.bots, wishes.names)
     chosen = wishes.equipment.chosen
     return new(
         wishes.game, seats, chance=chance, names=seating.names, components=components, **chosen
@@ -75,7 +75,7 @@ def _opened(wishes: Wishes, seed: int) -> tuple[Table, Seating]:
 
 
 def _chosen(wishes: Wishes, name: str) -> Path:
-    named = {option: getattr(wishes, option) for option in ("seats", "people", "minds", "names")}
+    named = {option: getattr(wishes, option) for option in ("seats", "people", "bots", "names")}
     given = [option for option, value in named.items() if value is not None]
     for option in (*given, *wishes.equipment.asked):
         raise CommandError(

@@ -1,7 +1,7 @@
 """Whether a deck or a block of sheets is balanced: what its parts are worth to a good player.
 
 The good player is architect, at every seat; its games take a millisecond or two, so that there can be
-enough of them. Each game is played again with one of the seats blind to one thing (`minds.blind`), and
+enough of them. Each game is played again with one of the seats blind to one thing (`bots.blind`), and
 the same chance: what that seat loses is what the thing is worth.
 """
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ostraka.bots import BLIND, UNSEEN, Budget, mind
+from ostraka.bots import BLIND, UNSEEN, Budget, find_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.registry import Components, find_game
 from ostraka.table.new import new
@@ -48,7 +48,7 @@ class Match:
 
 def check_bot(game: str, bot: str) -> None:
     """Refuse a bot that there is not, or that is blind to what the game does not have."""
-    mind(bot)
+    find_bot(bot)
     if bot in BLIND and BLIND[bot].thing not in UNSEEN[game]:
         raise OstrakaError(f"{game} has nothing that {bot} could overlook")
 
@@ -69,10 +69,10 @@ class Sitting(msgspec.Struct):
 def _wake(game: str, bot: str) -> None:
     """Let a bot play a game that is not timed: what it reads and compiles at first is not its thinking."""
     seats = find_game(game).fewest
-    table, minds = new(game, seats, seed=0), [mind(bot, seed=0, playouts=1) for _ in range(seats)]
+    table, bots = new(game, seats, seed=0), [find_bot(bot, seed=0, playouts=1) for _ in range(seats)]
     while not table.over:
         for seat in sorted(table.waiting):
-            table.play(minds[seat].choose(table.view(seat)))
+            table.play(bots[seat].choose(table.view(seat)))
 
 
 def play_group(match: Match, group: int) -> list[Sitting]:
@@ -82,8 +82,8 @@ def play_group(match: Match, group: int) -> list[Sitting]:
     found: list[Sitting] = []
     for rotation in range(len(match.bots)):
         seating = match.seating(rotation)
-        minds = [
-            mind(
+        bots = [
+            find_bot(
                 match.bots[bot],
                 seed=pick(match.seed, 16 * group + 1 + seat, _SEEDS),
                 playouts=match.budget.playouts,
@@ -98,7 +98,7 @@ def play_group(match: Match, group: int) -> list[Sitting]:
             for seat in sorted(table.waiting):
                 view = table.view(seat)
                 start = perf_counter()
-                move = minds[seat].choose(view)
+                move = bots[seat].choose(view)
                 sittings[seat].seconds += perf_counter() - start
                 sittings[seat].decisions += 1
                 table.play(move)

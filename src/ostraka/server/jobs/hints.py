@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.bots.reasons import reasons
 from ostraka.server import messages
 from ostraka.server.db.store import Store
@@ -65,7 +65,7 @@ def _look(view: View) -> Callable[[], Found]:
                 round(weight.win, 4),
                 tuple(reasons(view, weight.move)),
             )
-            for weight in mind("pharaoh").weigh(view)[:_MOVES]
+            for weight in find_bot("pharaoh").weigh(view)[:_MOVES]
         )
 
     return work

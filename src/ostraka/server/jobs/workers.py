@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.server.errors import Refusal
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
@@ -62,7 +62,7 @@ class Thinkers:
 
 
 def whole_turn(table: Table, seat: int, level: str, table_id: str) -> list[str]:
-    bot = mind(level, seed=int.from_bytes(sha256(f"{table_id} {seat}".encode()).digest()[:6], "big"))
+    bot = find_bot(level, seed=int.from_bytes(sha256(f"{table_id} {seat}".encode()).digest()[:6], "big"))
     draft = Draft(table, seat)
     while draft.next:
         draft.play(bot.choose(draft.after))

@@ -30,7 +30,7 @@ def typed_game(seating: Seating = ALONE, turns: int = 9999) -> tuple[list[str], 
 
 
 def play(*options: str) -> int:
-    return main(["play", "cheops", "--minds", "random", "--seed", str(SEED), *options])
+    return main(["play", "cheops", "--bots", "random", "--seed", str(SEED), *options])
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.scripts import type_a_game
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed_turn import Draft
@@ -163,7 +163,7 @@ ROOMS = [(60, 12), (60, 15), (76, 17), (80, 19), (100, 29), (140, 45), (60, 60),
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_screen_keeps_to_its_room_through_a_whole_game(seats: int) -> None:
     table = new("cheops", seats, seed=seats, names=[LONG] * seats)
-    players = [mind("scribe"), mind("random", seed=seats)]
+    players = [find_bot("scribe"), find_bot("random", seed=seats)]
     drawings = 0
     while not table.over:
         [seat] = table.waiting
@@ -319,7 +319,7 @@ def test_a_draft_tells_what_it_brings(seats: int) -> None:
     told: list[str] = []
     for seed in range(4):
         table = new("cheops", seats, seed=seed)
-        players = [mind("scribe"), mind("random", seed=seed)]
+        players = [find_bot("scribe"), find_bot("random", seed=seed)]
         while not table.over:
             [seat] = table.waiting
             draft = Draft(table, seat)

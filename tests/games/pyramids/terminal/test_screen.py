@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.scripts import type_a_game
-from ostraka.bots import mind
+from ostraka.bots import find_bot
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed_turn import Draft
@@ -204,7 +204,7 @@ def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
 def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:
     for seed in range(6):
         table = new("pyramids", 2, seed=seed)
-        chooser = mind("random", seed=seed)
+        chooser = find_bot("random", seed=seed)
         while not table.over:
             seat = min(table.waiting)
             _check_preview(table, seat, str(chooser.choose(table.view(seat))))
