@@ -5,7 +5,7 @@ import random
 import msgspec
 
 import ostraka
-from ostraka.games.pyramids.rules.components import COLOURS, Card, Components
+from ostraka.games.pyramids.rules.components import COLOURS, Card, Components, Options
 from ostraka.games.pyramids.rules.deck_file import EXPEDITION
 from ostraka.games.pyramids.rules.shapes import SHAPES
 
@@ -46,5 +46,5 @@ def random_table(seats: int, seed: int, kind: str, *, short: bool = False) -> os
     if short:
         kept = choose.sample(parts.cards, choose.randint(4 * seats, 4 * seats + 6))
         parts = msgspec.structs.replace(parts, cards=tuple(kept))
-    options = ostraka.Options(short_deck=short)
+    options = Options(short_deck=short)
     return ostraka.new("pyramids", seats, seed=seed, components=parts, options=options)

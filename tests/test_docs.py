@@ -3,12 +3,14 @@
 import doctest
 import re
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
-from ostraka.bots import BLIND
-from ostraka.table.record import Options
+from ostraka.bots import blind_bots
+from ostraka.core.registry import GAMES
+from ostraka.table.record import options_type
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -28,7 +30,13 @@ def test_the_examples_of_the_lab_run() -> None:
 
 def test_every_word_of_the_lab_is_explained() -> None:
     told = (ROOT / "docs" / "lab.md").read_text("utf-8")
-    for word in ("overpowered", "dominated", "sought", "shunned", *BLIND):
+    for word in (
+        "overpowered",
+        "dominated",
+        "sought",
+        "shunned",
+        *(bot for game in GAMES for bot in blind_bots(game)),
+    ):
         assert word in told
 
 
@@ -64,8 +72,9 @@ def test_every_dependency_has_its_reason() -> None:
 
 def test_every_option_of_a_record_is_documented() -> None:
     documented = (ROOT / "docs" / "record.md").read_text("utf-8")
-    for field in msgspec.structs.fields(Options):
-        assert f"`{field.encode_name}`" in documented
+    for game in GAMES:
+        for field in msgspec.structs.fields(cast("type[msgspec.Struct]", options_type(game))):
+            assert f"`{field.encode_name}`" in documented
 
 
 def test_every_module_of_the_rules_is_in_the_plan_of_the_house() -> None:

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ostraka.bots import find_bot as bot
     from ostraka.bots.review import Review, review
     from ostraka.core.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
-    from ostraka.core.game import Move
-    from ostraka.core.registry import GAMES, Components
+    from ostraka.core.game import Components, Move
+    from ostraka.core.registry import GAMES
     from ostraka.table.chance import Chance, Fair, Scripted, Seeded
     from ostraka.table.new import new
-    from ostraka.table.record import BadRecord, Options, Record
+    from ostraka.table.record import BadRecord, Record
     from ostraka.table.referee import load, verify
     from ostraka.table.table import Table
     from ostraka.table.view import View
@@ -37,7 +37,6 @@ __all__ = [
     "Fair",
     "IllegalMove",
     "Move",
-    "Options",
     "OstrakaError",
     "Record",
     "Review",
@@ -58,11 +57,11 @@ _HOMES: Final = {
     "ostraka.bots": ("BOTS", "Bot", "find_bot as bot"),
     "ostraka.bots.review": ("Review", "review"),
     "ostraka.table.new": ("new",),
-    "ostraka.core.registry": ("GAMES", "Components"),
+    "ostraka.core.registry": ("GAMES",),
     "ostraka.core.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
-    "ostraka.core.game": ("Move",),
+    "ostraka.core.game": ("Components", "Move"),
     "ostraka.table.chance": ("Chance", "Fair", "Scripted", "Seeded"),
-    "ostraka.table.record": ("BadRecord", "Options", "Record"),
+    "ostraka.table.record": ("BadRecord", "Record"),
     "ostraka.table.referee": ("load", "verify"),
     "ostraka.table.table": ("Table",),
     "ostraka.table.view": ("View",),

@@ -10,7 +10,8 @@ import pytest
 import decks
 import ostraka
 import sheets
-from ostraka.bots.reasons import KEYS, Fact, beyond, reasons
+from ostraka.bots import bot_game
+from ostraka.bots.explain import Fact, beyond, facts_of
 from ostraka.core.jit import COMPILED
 from ostraka.games.pyramids.rules.components import Colour
 from ostraka.games.pyramids.rules.moves import fields
@@ -32,7 +33,7 @@ GREEN, ORANGE = 0, 1
 def told(table: Table, move: str) -> list[Fact]:
     """What is said of a move to the seat that makes it."""
     made = table.game.parse(move)
-    return reasons(table.view(made.seat), made)
+    return facts_of(table.view(made.seat), made)
 
 
 def args(table: Table, move: str, key: str) -> list[Args]:
@@ -516,20 +517,20 @@ def test_done_may_be_all_that_is_left() -> None:
 def test_what_one_move_does_beyond_another() -> None:
     table = play(stage(NEAR), "flip I2")
     best, played = told(table, "0 mark 1 b5"), told(table, "0 mark 1 b4")
-    assert [fact.key for fact in beyond(best, played)] == ["explores", "towards"]
-    assert beyond(best, best) == []
-    assert beyond(best, []) == best
+    assert [fact.key for fact in beyond("pyramids", best, played)] == ["explores", "towards"]
+    assert beyond("pyramids", best, best) == []
+    assert beyond("pyramids", best, []) == best
 
 
 def test_only_legal_moves_of_the_seat_have_reasons() -> None:
     table = play(stage(), "flip I2")
     parse = table.game.parse
     with pytest.raises(ostraka.OstrakaError, match="0 mark 1 c3 is no legal move of seat 0 now"):
-        reasons(table.view(0), parse("0 mark 1 c3"))
+        facts_of(table.view(0), parse("0 mark 1 c3"))
     with pytest.raises(ostraka.OstrakaError, match="no legal move of seat 0"):
-        reasons(table.view(0), parse("1 mark 3 a1"))
+        facts_of(table.view(0), parse("1 mark 3 a1"))
     with pytest.raises(ostraka.OstrakaError, match="someone who watches"):
-        reasons(table.view(None), parse("0 mark 1 a1"))
+        facts_of(table.view(None), parse("0 mark 1 a1"))
 
 
 # --- in whole games
@@ -559,9 +560,9 @@ def test_every_legal_move_has_true_reasons(game: str, seats: int, kind: str) -> 
             before = view.rows.tobytes(), view.kit.tobytes()
             legal = list(view.legal)
             for move in legal if choose.random() < 0.1 else []:
-                well_formed(game, reasons(view, move))
+                well_formed(game, facts_of(view, move))
             move = sheets.eager(choose, table, seat) if game == "cheops" else choose.choice(legal)
-            facts = reasons(view, move)
+            facts = facts_of(view, move)
             assert (view.rows.tobytes(), view.kit.tobytes()) == before
             well_formed(game, facts)
             after = table.copy()
@@ -571,7 +572,7 @@ def test_every_legal_move_has_true_reasons(game: str, seats: int, kind: str) -> 
 
 
 def well_formed(game: str, facts: list[Fact]) -> None:
-    places = [KEYS[game].index(fact.key) for fact in facts]
+    places = [bot_game(game).fact_keys.index(fact.key) for fact in facts]
     assert places == sorted(places)
     assert all(fact not in facts[:place] for place, fact in enumerate(facts))
     for value in chain.from_iterable(fact.args.values() for fact in facts):
@@ -661,10 +662,10 @@ def test_reasons_come_at_once(game: str, seats: int) -> None:
         table.play(choose.choice(table.legal(min(table.waiting))))
     view = table.view(min(table.waiting))
     legal = list(view.legal)
-    reasons(view, legal[0])  # whatever has to be compiled, is
+    facts_of(view, legal[0])  # whatever has to be compiled, is
     taken = []
     for move in legal:
         start = time.perf_counter()
-        reasons(view, move)
+        facts_of(view, move)
         taken.append(time.perf_counter() - start)
     assert median(taken) < 0.003 or not COMPILED

@@ -133,7 +133,7 @@ def test_a_record_that_breaks_a_rule_is_refused() -> None:
 def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
     record = played("pyramids", ("architect", "random"), 1)
     table = next(table for table, move in steps(record) if str(move).startswith("flip") and table.ply > 40)
-    left = {shape: count for shape, count in table.view(None).shown.left.items() if count}
+    left = {shape: count for shape, count in table.view(None).snapshot.left.items() if count}
     reviewer = Reviewer(QUICK)
     luck = {
         shape: np.array(reviewer.fortune(table, table.game.parse(f"flip {shape}")).luck) for shape in left

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots import BLIND, UNSEEN, find_bot
+from ostraka.bots import blind_bots, bot_game, find_bot
 from ostraka.bots.ablations import without
 from ostraka.bots.architect import foreseen_by
 from ostraka.bots.network import network_of
@@ -57,9 +57,10 @@ def test_who_is_blind_to_skulls_does_not_avoid_them() -> None:
     assert met["skull-blind"] > 1.5 * met["architect"] > 0
 
 
-@pytest.mark.parametrize("bot", sorted(BLIND))
+@pytest.mark.parametrize("bot", ["bonus-blind", *blind_bots("pyramids")])
 def test_a_blind_bot_weighs_legal_moves_of_its_game_and_refuses_others(bot: str) -> None:
-    for game, things in UNSEEN.items():
+    for game in ostraka.GAMES:
+        things = bot_game(game).ablations
         table = ostraka.new(game, seed=1)
         view = table.view(min(table.waiting))
         if bot.removesuffix("-blind") in things:

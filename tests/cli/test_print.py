@@ -103,14 +103,16 @@ def test_a_folder_that_is_locked_is_told_before_any_work_is_done(
     assert "set.pdf: Permission denied" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("package", ["typst", "fluent.runtime"])
+@pytest.mark.parametrize(("package", "extra"), [("typst", "print"), ("fluent.runtime", "terminal")])
 def test_without_what_printing_needs_one_is_told_what_to_install(
-    package: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    package: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in [
-        name for name in sys.modules if name.startswith("ostraka.press") or name == "ostraka.cli.print"
+        name
+        for name in sys.modules
+        if name.startswith(("ostraka.press", "ostraka.text")) or name == "ostraka.cli.print"
     ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
     assert main(["print", "cheops", "--out", "set.pdf"]) == 2
-    assert capsys.readouterr().err.rstrip().endswith("-m pip install typst fluent-runtime")
+    assert f"pip install 'ostraka[{extra}]'" in capsys.readouterr().err

@@ -1,27 +1,27 @@
-import importlib.util
-from importlib.machinery import ModuleSpec
+import sys
 
 import pytest
 
 import ostraka
-from ostraka.envs import needs
+from ostraka.core.extras import MissingPackage, require
 
 
 @pytest.mark.parametrize(
     ("package", "extra"),
-    [("gymnasium", "envs"), ("pettingzoo", "envs"), ("PIL", "envs"), ("pyspiel", "openspiel")],
+    [("gymnasium", "envs"), ("pyspiel", "openspiel"), ("vl_convert", "lab"), ("fluent.runtime", "print")],
 )
 def test_a_missing_package_says_what_to_install(
     package: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = importlib.util.find_spec
-
-    def without(name: str) -> ModuleSpec | None:
-        return None if name == package else found(name)
-
-    monkeypatch.setattr(needs, "find_spec", without)
+    monkeypatch.setitem(sys.modules, package, None)
+    name = package.partition(".")[0].replace("_", "-")
     with pytest.raises(
-        ImportError, match=rf"needs {package}; install it with: pip install 'ostraka\[{extra}\]'"
+        MissingPackage, match=rf"needs {name}; install it with: pip install 'ostraka\[{extra}\]'"
     ) as error:
-        needs.need(extra, package)
+        require(extra, package)
     assert isinstance(error.value, ostraka.OstrakaError)
+    assert isinstance(error.value, ImportError)
+
+
+def test_a_package_that_is_there_is_returned() -> None:
+    assert require("lab", "json", "json.decoder").JSONDecoder

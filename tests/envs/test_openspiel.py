@@ -184,7 +184,7 @@ def test_moves_are_recalled_by_what_they_say() -> None:
 
 
 def test_a_draw_that_cannot_come_is_refused() -> None:
-    state = openspiel.Cheops({"players": 2}).new_initial_state()
+    state = openspiel.CLASSES["cheops"]({"players": 2}).new_initial_state()
     for wrong in (-1, 6, 77):
         with pytest.raises(IllegalAction, match=f"the outcomes 0 to 5, not {wrong}"):
             state._apply_action(wrong)
@@ -194,6 +194,6 @@ def test_a_draw_that_cannot_come_is_refused() -> None:
 
 def test_what_cannot_be_made_says_why() -> None:
     with pytest.raises(ostraka.OstrakaError, match="cheops is played by 2 to 5, not by 6"):
-        openspiel.Cheops({"players": 6})
+        openspiel.CLASSES["cheops"]({"players": 6})
     with pytest.raises(ostraka.OstrakaError, match="an observer takes no parameters"):
-        openspiel.Cheops({"players": 2}).make_py_observer(None, {"colour": "blue"})
+        openspiel.CLASSES["cheops"]({"players": 2}).make_py_observer(None, {"colour": "blue"})

@@ -12,7 +12,7 @@ TESTS = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.pare
 
 
 def clauses(game: str) -> list[str]:
-    text = files(f"ostraka.games.{game}.rules").joinpath("rules.md").read_text("utf-8")
+    text = files(f"ostraka.games.{game}").joinpath("rules", "rules.md").read_text("utf-8")
     return re.findall(r"\*\*([PC][XR]?[0-9]+)\*\*", text)
 
 

@@ -9,7 +9,6 @@ from ostraka.core.registry import GAMES
 from ostraka.server.db.store import Kept, Store
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
-from ostraka.table.record import Options
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
 from server.resilient_player import Steady
@@ -61,7 +60,7 @@ def _replayed(kept: Kept) -> tuple[Table, list[int]]:
         kept.table.seats,
         components=components,
         setup=setup,
-        options=Options(fair=fair.proof(over=False)),
+        fair=fair.proof(over=False),
     )
     for step, turn in enumerate(kept.turns):
         assert (turn.step, turn.ply) == (step, table.ply)

@@ -60,7 +60,7 @@ def filled(value: Any) -> Any:  # noqa: ANN401 - JSON
     if value == "… Components":
         return json.loads(msgspec.json.encode(table.components))
     if value == "… Position":
-        return json.loads(msgspec.json.encode(table.view(0).position))
+        return json.loads(msgspec.json.encode(table.view(0).snapshot))
     return example_of(value[2:])
 
 

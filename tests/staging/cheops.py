@@ -6,6 +6,7 @@ Among stones, `p2` is a whole level, and `pyramid`, `arch`, `left`, `right` and 
 """
 
 from ostraka.core.bits import each
+from ostraka.games.cheops.rules import snapshot
 from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
 from ostraka.games.cheops.rules.setup import Setup
@@ -98,9 +99,8 @@ def have(
 
 def shown(table: Table, seat: int | None = 0) -> Shown:
     """What a seat, or someone who watches, sees of a table of Cheops."""
-    seen = table.view(seat).wire().table
-    assert isinstance(seen, Shown)
-    return seen
+    view = table.view(seat)
+    return snapshot.shown(view.snapshot, view.components)
 
 
 def marked(table: Table, seat: int) -> set[str]:

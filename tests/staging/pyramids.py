@@ -8,6 +8,7 @@ without `E`, the first one is the entrance). Seat 0 has cards
 from collections.abc import Sequence
 
 import ostraka
+from ostraka.games.pyramids.rules import snapshot
 from ostraka.games.pyramids.rules.components import Card, Colour, Components
 from ostraka.games.pyramids.rules.deck_file import EXPEDITION, SKULLS
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
@@ -84,9 +85,8 @@ def deck_of(table: Table) -> Components:
 
 def shown(table: Table, seat: int | None = 0) -> Shown:
     """What a seat, or someone who watches, sees of a table of Pyramids."""
-    seen = table.view(seat).wire().table
-    assert isinstance(seen, Shown)
-    return seen
+    view = table.view(seat)
+    return snapshot.shown(view.snapshot, view.components)
 
 
 def refused(table: Table, move: str) -> str:

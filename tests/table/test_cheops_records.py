@@ -92,7 +92,7 @@ def test_C2_C3_C4_a_bad_sheet_is_refused(change: Callable[[Written], object], wh
         ({"first": 10**30}, "Expected `int` <= 99"),
         ({"first": None}, "Expected `int`"),
         ({"seats": 6}, "played by 2 to 5"),
-        ({"options": {"short_deck": True}}, "short_deck means nothing in cheops"),
+        ({"options": {"short_deck": True}}, "unknown field `short_deck`"),
     ],
 )
 def test_C2_C6_a_bad_setup_is_refused(change: Written, what: str) -> None:

@@ -11,6 +11,7 @@ from ostraka.core.registry import GAMES
 from ostraka.games.pyramids.rules.notation import parse
 from ostraka.table.table import Table
 from staging.pyramids import play, refused, stage
+from staging.views import encoded
 
 
 def test_the_example_of_the_design_plays_a_whole_game(tmp_path: Path) -> None:
@@ -262,7 +263,7 @@ def test_tables_views_and_games_can_be_pickled_and_copied() -> None:
         assert again.play(again.legal(seat)[0]) in table.legal(seat)
     view = table.view(seat)
     for seen in (pickle.loads(pickle.dumps(view)), deepcopy(view)):
-        assert seen.encode() == view.encode()
+        assert encoded(seen) == encoded(view)
         assert ostraka.bot("scribe").choose(seen) == ostraka.bot("scribe").choose(view)
     assert pickle.loads(pickle.dumps(table.game)) is table.game
 

@@ -13,6 +13,7 @@ from ostraka.games.pyramids.rules.state import KEEP, MARK
 from ostraka.table.turn_draft import Draft
 from staging import cheops as cheops_stage
 from staging.pyramids import play, shown, stage
+from staging.views import encoded
 
 SEEDS = range(30 if COMPILED else 2)
 
@@ -45,9 +46,9 @@ def test_tables_that_a_seat_cannot_tell_apart_give_it_identical_views(seed: int)
                 compared += 1
                 different += twin.state.tobytes() != table.state.tobytes()
                 assert twin.waiting == table.waiting
-                assert twin.view(seat).encode() == table.view(seat).encode()
+                assert encoded(twin.view(seat)) == encoded(table.view(seat))
                 assert twin.view(seat).rows.tobytes() == table.view(seat).rows.tobytes()
-                assert twin.view(None).encode() == table.view(None).encode()
+                assert encoded(twin.view(None)) == encoded(table.view(None))
             table.play(choose.choice(table.legal(seat)))
     assert compared >= different > 20
 
@@ -59,10 +60,10 @@ def deals(*hands: str) -> ostraka.Table:
 
 def test_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
     here, there = deals("1 2 3 4", "5 6 7 8"), deals("1 2 3 4", "9 10 11 12")
-    assert here.view(0).encode() == there.view(0).encode()
+    assert encoded(here.view(0)) == encoded(there.view(0))
     assert here.view(0).rows.tobytes() == there.view(0).rows.tobytes()
-    assert here.view(None).encode() == there.view(None).encode()
-    assert here.view(1).encode() != there.view(1).encode()
+    assert encoded(here.view(None)) == encoded(there.view(None))
+    assert encoded(here.view(1)) != encoded(there.view(1))
 
 
 def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
@@ -90,7 +91,7 @@ def test_a_seat_that_has_finished_sees_what_others_mark() -> None:
 def test_a_watcher_sees_marks_only_when_all_have_marked() -> None:
     table = play(stage(), "flip I2", "0 mark 1 a1 b1")
     assert shown(table, None).seats[0].chambers[0].marked == ()
-    assert table.view(None).wire().legal == ()
+    assert list(table.view(None).legal) == []
     table.play("1 mark 3 a1 b1")
     assert shown(table, None).seats[0].chambers[0].marked == ("a1", "b1")
 
@@ -153,17 +154,17 @@ def test_in_cheops_all_see_the_same(seed: int) -> None:
     while not table.over:
         views = [table.view(seat) for seat in (None, *range(table.seats))]
         assert {view.rows.tobytes() for view in views} == {table.rows.tobytes()}
-        assert len({msgspec.json.encode(view.wire().table) for view in views}) == 1
+        assert len({msgspec.json.encode(view.snapshot) for view in views}) == 1
         assert all(view.moves == table.moves for view in views)
         assert all(view.breakdown == table.breakdown for view in views)
-        written = [msgspec.json.decode(view.encode()) for view in views]
+        written = [msgspec.json.decode(encoded(view)) for view in views]
         assert [seen.pop("seat") for seen in written] == [None, *range(table.seats)]
         legal = [seen.pop("legal") for seen in written]
         assert legal == [[], *([*map(str, table.legal(seat))] for seat in range(table.seats))]
         assert all(seen == written[0] for seen in written)
         (seat,) = table.waiting
         table.play(sheets.eager(choose, table, seat))
-    assert table.view(None).wire().winners == tuple(table.winners)
+    assert table.view(None).winners == table.winners
 
 
 def test_a_view_of_cheops_in_words() -> None:
@@ -203,20 +204,20 @@ def test_what_an_open_turn_brings_is_foreseen() -> None:
     table = stage(READY, READY)
     table.state.seat[0].explored = 1 << 39  # 40, which is green like 1
     draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
-    before, after = draft.before.position.seats[0], draft.after.foreseen.seats[0]
+    before, after = draft.before.snapshot.seats[0], draft.after.preview.seats[0]
     assert (before.explored, after.explored) == ((40,), (1, 40))
     assert after.points["pyramids"] - before.points["pyramids"] == 10
     assert (after.bonuses["green"], after.points["bonuses"]) == ([10], 10)
     assert [chamber.card for chamber in after.chambers] == [1, 2], "it is set aside only when all have marked"
-    assert draft.after.position.seats[0].explored == (40,)
+    assert draft.after.snapshot.seats[0].explored == (40,)
 
 
 def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
     table = stage(READY)
     table.state.seat[0].explored = 1 << 39
     play(table, "flip T4")
-    first = Draft(table, 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
-    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.foreseen.seats[0]
+    first = Draft(table, 0, ["0 mark 1 b5"]).after.preview.seats[0]
+    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.preview.seats[0]
     assert (first.points, first.explored, first.bonuses) == (last.points, last.explored, last.bonuses)
 
 
@@ -228,7 +229,7 @@ def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> N
             play(other, move)
         draft = Draft(other, 0, moves[:1])
         assert draft.whole
-        assert draft.after.position.seats[1:] == table.view(0).position.seats[1:]
+        assert draft.after.snapshot.seats[1:] == table.view(0).snapshot.seats[1:]
         assert [str(move) for move in draft.after.moves][-1] == "0 mark 1 b5"
         assert not any(str(move).startswith(("1 mark", "2 mark")) for move in draft.after.moves)
         assert draft.after.waiting >= {1, 2}
@@ -239,5 +240,5 @@ def test_who_tries_what_to_keep_does_not_see_what_others_keep() -> None:
     table.play(table.legal(1)[0])
     draft = Draft(table, 0, [table.legal(0)[0]])
     assert draft.whole
-    assert draft.after.position.seats[1] == table.view(0).position.seats[1]
+    assert draft.after.snapshot.seats[1] == table.view(0).snapshot.seats[1]
     assert all(not str(move).startswith("1 keep") for move in draft.after.moves)

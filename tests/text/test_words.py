@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 import fluent_usage as uses
 import ostraka
 from games.test_clauses import clauses
-from ostraka.bots import reasons
+from ostraka.bots import bot_game
+from ostraka.core.registry import GAMES
 from ostraka.games.cheops.rules import components as cheops
 from ostraka.games.cheops.rules.stones import BUILDINGS
 from ostraka.games.pyramids.rules import components as pyramids
@@ -56,7 +57,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "learn-about-": tuple(ostraka.GAMES),
     "rule-": tuple(clause for game in ostraka.GAMES for clause in clauses(game)),
-    "fact-": tuple(key for keys in reasons.KEYS.values() for key in keys),
+    "fact-": tuple(key for game in GAMES for key in bot_game(game).fact_keys),
 }
 PUT_TOGETHER_OF_TWO = {"colour-", "shape-", "symbol-", "building-"}  # in facts, by the name of the argument
 HANDED_ON = {"confirm", "pass", "how-die", "how-joker", "how-quarry"}  # to their button in a variable
@@ -317,7 +318,7 @@ def test_every_reason_that_a_player_can_meet_has_its_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_every_fact_has_its_words(game: str) -> None:
-    assert [key for key in reasons.KEYS[game] if f"fact-{key}" not in ENGLISH] == []
+    assert [key for key in bot_game(game).fact_keys if f"fact-{key}" not in ENGLISH] == []
 
 
 def test_every_language_of_the_server_has_its_words() -> None:

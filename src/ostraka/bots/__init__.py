@@ -2,24 +2,17 @@
 
 from typing import Final
 
-from ostraka.bots.ablations import BLIND, UNSEEN
+from ostraka.bots.ablations import SUFFIX, Blind
 from ostraka.bots.architect import Architect
+from ostraka.bots.game import BotGame, bot_game
 from ostraka.bots.pharaoh import Pharaoh
 from ostraka.bots.protocol import Bot, Budget, Weight
 from ostraka.bots.random import Random
 from ostraka.bots.scribe import Novice, Scribe
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import register
 from ostraka.core.registry import GAMES
-from ostraka.games.cheops.bots import features as cheops_features
-from ostraka.games.cheops.bots import heuristic as cheops_thumb
-from ostraka.games.pyramids.bots import features as pyramids_features
-from ostraka.games.pyramids.bots import heuristic as pyramids_thumb
 
-__all__ = ["BLIND", "BOTS", "UNSEEN", "Bot", "Budget", "Weight", "find_bot"]
-
-register(GAMES["pyramids"].state, pyramids_thumb, pyramids_features)
-register(GAMES["cheops"].state, cheops_thumb, cheops_features)
+__all__ = ["BOTS", "Bot", "BotGame", "Budget", "Weight", "blind_bots", "bot_game", "check_bot", "find_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": Random,
@@ -34,7 +27,24 @@ def find_bot(
     name: str, *, seed: int = 0, playouts: int | None = None, milliseconds: float | None = None
 ) -> Bot:
     """A bot by its name; with the same seed and no budget in milliseconds it makes the same choices."""
-    kind = BOTS.get(name) or BLIND.get(name)
-    if kind is None:
+    check_bot(name)
+    budget = Budget(playouts, milliseconds)
+    if name in BOTS:
+        return BOTS[name](seed, budget)
+    return Blind(name.removesuffix(SUFFIX), seed, budget)
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Refuse a name that is no bot's, or that of a bot that does not play this game."""
+    if name in BOTS:
+        return
+    if not any(name in blind_bots(other) for other in GAMES):
         raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
-    return kind(seed, Budget(playouts, milliseconds))
+    if game is not None and name not in blind_bots(game):
+        thing = name.removesuffix(SUFFIX)
+        raise OstrakaError(f"{name} does not play {game}, which has no {thing} to be blind to")
+
+
+def blind_bots(game: str) -> list[str]:
+    """The bots of a game that do not see one thing."""
+    return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]

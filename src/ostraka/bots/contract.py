@@ -2,27 +2,31 @@
 # mypy: disable-error-code="empty-body"
 """What bots ask of a game beyond its rules; each game has its own answers."""
 
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import dispatched
+from ostraka.core.game import Contract
+
+JUDGEMENT: Final = Contract("bots")
 
 
-@dispatched
+@JUDGEMENT.form
 def worth(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat can expect from what it has, by rule of thumb, whatever the others do."""
 
 
-@dispatched
+@JUDGEMENT.form
 def had(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat has as good as in hand; a learned judgement adds what is to come."""
 
 
-@dispatched
+@JUDGEMENT.form
 def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
     """Write what a position looks like to a seat, as numbers near 0 to 1."""
 
 
-@dispatched
+@JUDGEMENT.form
 def pulse(state: np.record) -> int:
     """A number that grows by one from turn to turn."""

@@ -6,12 +6,12 @@ other seat still to come, and the chance of winning as log odds.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.bots.game import bot_game
 from ostraka.core.jit import inlined
 
 Network = npt.NDArray[np.float32]
@@ -48,9 +48,13 @@ def answer(network: Network, hidden: npt.NDArray[np.float32], output: int) -> fl
 
 @cache
 def network_of(game: str) -> Network:
-    """What has been learned of a game (`ostraka lab train` says how)."""
-    with files(f"ostraka.games.{game}.bots").joinpath("weights.npy").open("rb") as stream:
-        network: Network = np.load(stream, allow_pickle=False)
+    """What has been learned of a game (`ostraka lab train` says how); without weights, nothing."""
+    known = bot_game(game)
+    if known.weights is None:
+        network: Network = np.zeros((known.features + BESIDE_FEATURES, 1), np.float32)
+    else:
+        with known.weights.open("rb") as stream:
+            network = np.load(stream, allow_pickle=False)
     network.setflags(write=False)
     return network
 

@@ -5,9 +5,10 @@ from typing import Final
 import numpy as np
 
 from ostraka.bots.architect import foreseen_by
+from ostraka.bots.game import bot_game
 from ostraka.bots.network import network_of
 from ostraka.bots.protocol import MISJUDGED, MISJUDGED_WIN, Budget, Weight, own_seed, seat_of
-from ostraka.bots.trials import HORIZON, Trial, in_portions, trials
+from ostraka.bots.trials import Trial, in_portions, trials
 from ostraka.core.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -46,7 +47,7 @@ class Pharaoh:
             keep = int(np.flatnonzero(chosen == index)[0])
         seed = pick(self._seed, 8 * len(view.codes) + seat, 1 << 62)
         portions = in_portions(self._budget, PLAYOUTS // len(view.names))
-        return trials(view, seat, chosen, portions, seed, keep, HORIZON[view.game.name])
+        return trials(view, seat, chosen, portions, seed, keep, bot_game(view.game.name).horizon)
 
 
 def _judged(view: View, tried: set[Move]) -> list[Weight]:

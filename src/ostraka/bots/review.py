@@ -7,12 +7,13 @@ import msgspec
 import numpy as np
 
 from ostraka.bots.architect import foreseen_by
+from ostraka.bots.explain import Fact, beyond, facts_of
+from ostraka.bots.game import TO_THE_END
 from ostraka.bots.network import network_of
 from ostraka.bots.pharaoh import Pharaoh
 from ostraka.bots.protocol import Budget, own_seed, seat_of
-from ostraka.bots.reasons import Fact, beyond, reasons
 from ostraka.bots.search import NO_MOVE, look_on
-from ostraka.bots.trials import A_WIN, TO_THE_END, Estimates, Trial, in_portions, trials
+from ostraka.bots.trials import A_WIN, Estimates, Trial, in_portions, trials
 from ostraka.core.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.record import Record
@@ -160,7 +161,7 @@ class Reviewer:
             cost, sure = _cost(best, played)
         margins, wins = foreseen_by(network_of(view.game.name), view)
         worth = margins + A_WIN * wins
-        why, why_best = reasons(view, move), reasons(view, best.move)
+        why, why_best = facts_of(view, move), facts_of(view, best.move)
         weight, other = played.weight(), best.weight()
         return Choice(
             ply=table.ply + 1,
@@ -176,8 +177,8 @@ class Reviewer:
             win_lost=other.win - weight.win,
             at_random=float(worth.max() - worth.mean()),
             options=len(view.legal),
-            why_best=tuple(beyond(why_best, why)),
-            why_played=tuple(beyond(why, why_best)),
+            why_best=tuple(beyond(view.game.name, why_best, why)),
+            why_played=tuple(beyond(view.game.name, why, why_best)),
         )
 
     def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:

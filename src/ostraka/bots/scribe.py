@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.bots.contract import worth
+from ostraka.bots.game import bot_game
 from ostraka.bots.protocol import Budget, Weight, own_seed, seat_of
 from ostraka.core import game
 from ostraka.core.game import Move, Rows
@@ -68,6 +69,7 @@ class Scribe:
     def values(view: View) -> npt.NDArray[np.float64]:
         """The worth of what each legal move leads to."""
         seat = seat_of(view)
+        bot_game(view.game.name)  # registers what `worth` means
         rows = np.concatenate([view.rows, view.rows])
         return look_ahead(rows, view.kit, seat, view.legal.codes)
 
@@ -75,11 +77,9 @@ class Scribe:
 class Novice(Scribe):
     """Sees what a scribe sees, but through a fog: every move looks some points better or worse than it is."""
 
-    fog: Final = {"pyramids": 5.0, "cheops": 2.0}  # points, the mean of what it is off by
-
     def judged(self, view: View) -> npt.NDArray[np.float64]:
         values = self.values(view)
-        seat, fog = seat_of(view), self.fog[view.game.name]
+        seat, fog = seat_of(view), bot_game(view.game.name).fog
         for index, code in enumerate(view.legal.codes.tolist()):
             grains = pick(self._seed, (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19), _GRAIN) + 1
             values[index] += fog * -math.log(grains / (_GRAIN + 1))

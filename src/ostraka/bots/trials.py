@@ -16,8 +16,6 @@ from ostraka.core.game import Move
 from ostraka.table.view import View
 
 A_WIN: Final = 100.0  # points of margin
-HORIZON: Final = {"pyramids": 5, "cheops": 4}  # turns that a playout goes on before it is judged
-TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
 FEWEST_LEFT: Final = 2  # moves that are played out to the last
 _AT_A_TIME: Final = 4  # playouts of each move between two looks at the clock
 

@@ -3,14 +3,13 @@
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from ostraka._version import __version__
-from ostraka.cli import clauses
 from ostraka.cli.console.files import may_write
 from ostraka.cli.console.streams import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, code_for, sentence_for
@@ -34,6 +33,8 @@ from ostraka.cli.options import (
     WhichGame,
     whole_number,
 )
+from ostraka.core import rulebook
+from ostraka.core.packages import game_packages
 
 app = App(
     name="ostraka",
@@ -361,16 +362,21 @@ def rules(*words: Annotated[str, Parameter(help="The game, and the clauses to sh
 
     Example: ostraka rules P13 C12
     """
-    named = [word for word in words if word.lower() not in clauses.GAMES]
-    games = [word.lower() for word in words if word.lower() in clauses.GAMES]
-    heading = ""
-    game = games[0] if games else clauses.GAMES[0]
-    for clause in clauses.find(games or clauses.GAMES, named) if named else clauses.read(game):
-        if clause.heading != heading and not named:
-            out.print(f"\n{clause.heading}", style="bold")
-        heading = clause.heading
-        say(str(clause)) if not out.is_terminal else out.print(str(clause))
+    known = list(game_packages())
+    named = [word for word in words if word.lower() not in known]
+    games = [word.lower() for word in words if word.lower() in known]
+    if named:
+        _print_clauses(rulebook.find(games or known, named))
+        return FINE
+    for section in rulebook.sections(games[0] if games else known[0]):
+        out.print(f"\n{section.heading}", style="bold")
+        _print_clauses(section.clauses)
     return FINE
+
+
+def _print_clauses(clauses: Iterable[rulebook.Clause]) -> None:
+    for clause in clauses:
+        say(str(clause)) if not out.is_terminal else out.print(str(clause))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

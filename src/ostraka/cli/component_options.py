@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ostraka.cli.errors import CommandError
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.games.cheops.terminal.sheets import load_block
 from ostraka.games.pyramids.terminal.decks import load_deck
 

@@ -9,7 +9,8 @@ from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components
+from ostraka.core.registry import find_game
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.games.cheops.rules.components import Components as CheopsComponents
 from ostraka.games.pyramids.rules import deck_file

@@ -1,4 +1,4 @@
-"""Packages that not everybody needs."""
+"""Packages that only one of our extras brings."""
 
 from importlib import import_module
 from typing import Any
@@ -6,13 +6,25 @@ from typing import Any
 from ostraka.core.errors import OstrakaError
 
 
-def wanted(module: str, extra: str) -> Any:  # noqa: ANN401 - whatever the module is
-    """A module of an extra, or a sentence that says how to get it."""
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is not None and error.name.split(".")[0] != module.split(".", maxsplit=1)[0]:
-            raise
-        raise OstrakaError(
-            f"this needs {module.replace('_', '-')}, which is not installed: pip install 'ostraka[{extra}]'"
-        ) from None
+class MissingPackage(OstrakaError, ImportError):  # noqa: N818 - reads as what it is at the place it is caught
+    """A package of an extra is not installed."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(
+            f"this needs {package.replace('_', '-')}; install it with: pip install 'ostraka[{extra}]'",
+            name=package,
+        )
+
+
+def require(extra: str, *modules: str) -> Any:  # noqa: ANN401 - whatever the module is
+    """Import modules of an extra and return the last one; `MissingPackage` says what to install."""
+    module = None
+    for name in modules:
+        try:
+            module = import_module(name)
+        except ModuleNotFoundError as error:
+            package = name.split(".", maxsplit=1)[0]
+            if error.name is not None and error.name.split(".")[0] != package:
+                raise  # the package is there, and lacks something itself
+            raise MissingPackage(package, extra) from None
+    return module

@@ -6,12 +6,13 @@ Compiled code that works for any game calls the functions below; which game's ow
 settled when it is compiled, by the type of the state, and costs nothing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from importlib import import_module
+from inspect import signature
 from types import ModuleType
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -19,7 +20,7 @@ import numpy.typing as npt
 from numba import from_dtype
 from numba.extending import overload
 
-from ostraka.core.errors import Reason
+from ostraka.core.errors import OstrakaError, Reason
 from ostraka.core.jit import COMPILED
 
 P = ParamSpec("P")
@@ -42,8 +43,30 @@ class Move(Protocol):
         ...
 
 
+def _in_full(move: int, seat: int | None) -> int:
+    del seat
+    return move
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game is played with; each game has its own."""
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled before the first move and stands in the record beside the moves: here nothing."""
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What changes how a game is played: here nothing."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The table as one seat may know it, in words for a client; each game has its own."""
+
+
+C = TypeVar("C", bound=Components)
+S = TypeVar("S", bound=Setup)
+V = TypeVar("V", bound=Snapshot)
 
 
 def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
@@ -52,37 +75,56 @@ def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any]
     return Setup()
 
 
+class Picture(Protocol):
+    """Draws the whole table as plain text; `points` are the points of each seat by source."""
+
+    def __call__(
+        self,
+        state: np.record,
+        kit: np.record,
+        components: Any,  # noqa: ANN401 - the game's own type
+        setup: Any,  # noqa: ANN401 - as above
+        names: Iterable[str],
+        points: list[list[int]],
+        waiting: frozenset[int],
+    ) -> str: ...
+
+
 @dataclass(frozen=True, eq=False)
-class Game:
-    """A game as the rooms above know it.
+class Game(Generic[C, S, V]):
+    """The rules of a game, as the layers above know them.
 
     Of a state they know `seats`, how many play, and `waiting`, the set of seats that owe a decision; of
-    the code of a move that its four lowest bits tell its kind.
+    the code of a move that its four lowest bits are its kind.
     """
 
     name: str
-    fewest: int
+    fewest: int  # seats
     most: int
     state: np.dtype[np.void]
     kit_type: np.dtype[np.void]
-    most_moves: int
-    sources: tuple[str, ...]
-    reasons: tuple[Reason, ...]
-    variants: frozenset[str]  # the options of a record that change this game
-    components: type[Any]
-    standard: Callable[[], Any]
-    setup: type[Setup]
-    arrange: Callable[[Any, int, Mapping[str, Any], Pick | None], Setup]  # what nobody chose, by chance
-    kit: Callable[[Any, int, Any, frozenset[str]], Rows]  # of components, seats, set-up and variants
+    most_moves: int  # that can be legal at a time
+    sources: tuple[str, ...]  # of points
+    reasons: Sequence[Reason]  # why moves are refused; `refusal` answers with places in it
+    components: type[C]
+    standard: Callable[[], C]
+    kit: Callable[[C, int, S, Any], Rows]  # of components, seats, set-up and options
     move: Callable[[int], Move]
     parse: Callable[[str], Move]
     owner: Callable[[int], int | None]  # the seat that a move belongs to; None for all
-    goes_on: frozenset[str]  # the kinds of moves that belong to the turn that another one began
-    redact: Callable[[int], int] | None  # what others see of the opening moves, one a seat
-    picture: Callable[..., str]
-    shown: Callable[..., Any]
-    position: Callable[..., Any]  # the same without the components
-    foresee: Callable[[np.record, np.record, int], None] | None = None  # what an open turn brings a seat
+    picture: Picture
+    snapshot_type: type[V]
+    snapshot: Callable[[np.record, np.record, S, list[dict[str, int]]], V]
+    setup: type[S] = Setup  # type: ignore[assignment] # a game that settles nothing has this one
+    arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = nothing_to_arrange  # type: ignore[assignment] # as above
+    options: type[Options] = Options
+    goes_on: frozenset[str] = frozenset()  # kinds of moves that belong to the turn that another one began
+    simultaneous: bool = False  # whether seats decide at the same time
+    secret_kinds: frozenset[int] = frozenset()  # kinds of moves that are not shown in full to everybody
+    seen_by: Callable[[int, int | None], int] = _in_full  # such a move as a seat, or a watcher, may see it
+    apply_pending: Callable[[np.record, np.record, int], None] | None = (
+        None  # what an open turn brings a seat
+    )
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"
@@ -92,103 +134,126 @@ class Game:
         return _the_game, (self.name,)
 
 
-def _the_game(name: str) -> Game:
-    return cast("Game", import_module("ostraka.core.registry").find_game(name))
+AnyGame = Game[Any, Any, Any]
 
 
-_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # by the type of the state
+def _the_game(name: str) -> AnyGame:
+    return cast("AnyGame", import_module("ostraka.core.registry").find_game(name))
 
 
-def register(state: np.dtype[np.void], *modules: ModuleType) -> None:
-    """Make the functions of these modules the ones that run for this type of state."""
-    own = _own.setdefault(from_dtype(state) if COMPILED else state, {})
-    for module in modules:
-        for name, value in vars(module).items():
-            if getattr(value, "__module__", None) == module.__name__:
-                own[name] = value
+_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # the functions of a game, by the type of its state
 
 
-def dispatched(form: Callable[P, R]) -> Callable[P, R]:
-    """A function of this form that calls the game's own one of the same name."""
-    name = form.__name__
+class Contract:
+    """The functions that a layer asks of every game, for compiled code that works for any of them."""
 
-    @wraps(form)
-    def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form says which
-        return _own[state.dtype][name](state, *rest)
+    def __init__(self, layer: str) -> None:
+        self.layer = layer
+        self._forms: dict[str, Callable[..., Any]] = {}
 
-    def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
-        return _own[state][name].py_func if state in _own else None  # type: ignore[attr-defined] # Numba's
+    def form(self, form: Callable[P, R]) -> Callable[P, R]:
+        """A function of this form that calls the game's own one of the same name."""
+        name = form.__name__
+        self._forms[name] = form
 
-    if COMPILED:
-        overload(call, strict=False, jit_options={"forceinline": True})(choose)
-    return cast("Callable[P, R]", call)
+        @wraps(form)
+        def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form says which
+            return _own[state.dtype][name](state, *rest)
+
+        def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
+            return _own[state][name].py_func if state in _own else None  # type: ignore[attr-defined] # Numba's
+
+        if COMPILED:
+            overload(call, strict=False, jit_options={"forceinline": True})(choose)
+        return cast("Callable[P, R]", call)
+
+    def register(self, state: np.dtype[np.void], *modules: ModuleType) -> None:
+        """Make the functions of these modules the ones that run for this type of state."""
+        own = {
+            name: value
+            for module in modules
+            for name, value in vars(module).items()
+            if name in self._forms and getattr(value, "__module__", None) == module.__name__
+        }
+        where = ", ".join(module.__name__ for module in modules)
+        for name, form in self._forms.items():
+            wanted = f"{name}({', '.join(signature(form).parameters)})"
+            if name not in own:
+                raise OstrakaError(f"{self.layer} needs a function {wanted} in one of {where}")
+            given = signature(getattr(own[name], "py_func", own[name])).parameters
+            if len(given) != len(signature(form).parameters):
+                raise OstrakaError(f"{name}({', '.join(given)}) in one of {where} has to be {wanted}")
+        _own.setdefault(from_dtype(state) if COMPILED else state, {}).update(own)
 
 
-@dispatched
+RULES: Final = Contract("rules")
+
+
+@RULES.form
 def begin(state: np.record, kit: np.record, seats: int) -> None:
     """Make a state of zeros that of a game before its first move."""
 
 
-@dispatched
+@RULES.form
 def play(state: np.record, kit: np.record, move: int) -> None:
     """Make one legal move, and all that the rules let follow from it without a decision."""
 
 
-@dispatched
+@RULES.form
 def refusal(state: np.record, kit: np.record, move: int) -> int:
     """Why a move is refused: a place in the game's reasons, 0 for a legal move."""
 
 
-@dispatched
+@RULES.form
 def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
     """Write every legal move of a seat into `found`, and say how many there are."""
 
 
-@dispatched
+@RULES.form
 def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     """The legal move at this fraction, in 2**-32, of the list of a waiting seat."""
 
 
-@dispatched
+@RULES.form
 def draws(state: np.record) -> int:
     """Of how many single draws the chance move that is due consists; 0 if none is due."""
 
 
-@dispatched
+@RULES.form
 def undrawn(state: np.record) -> int:
     """The chance move that is due, before anything is drawn for it."""
 
 
-@dispatched
+@RULES.form
 def options(state: np.record, move: int) -> int:
     """How many equally likely outcomes the next single draw for this move has."""
 
 
-@dispatched
+@RULES.form
 def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
     """The move after one more single draw has come out as this index."""
 
 
-@dispatched
+@RULES.form
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
     """Write a seat's points so far, by source."""
 
 
-@dispatched
+@RULES.form
 def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 
-@dispatched
+@RULES.form
 def winners(state: np.record, kit: np.record) -> int:
     """The set of seats that win by the points so far."""
 
 
-@dispatched
+@RULES.form
 def step(state: np.record) -> int:
     """A number for the step in which seats decide at the same time; 0 where all is public."""
 
 
-@dispatched
+@RULES.form
 def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Take out of a state what a seat (or, with -1, a watcher) may not know.
 
@@ -196,6 +261,6 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
     """
 
 
-@dispatched
+@RULES.form
 def reopen(state: np.record) -> None:
     """Leave to chance again what was taken out of a state because a seat may not know it."""

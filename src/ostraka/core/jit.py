@@ -16,6 +16,8 @@ import numba
 import platformdirs
 from llvmlite.binding import get_host_cpu_features
 
+from ostraka.core.packages import installed_packages, sources_of
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -71,9 +73,9 @@ def _digest_of_files() -> str:
 
 
 def _sources() -> list[Path]:
-    return [
-        source for room in _ROOMS_WITH_COMPILED_CODE for source in sorted((_PACKAGE / room).rglob("*.py"))
-    ]
+    ours = [_PACKAGE / room for room in _ROOMS_WITH_COMPILED_CODE]
+    installed = [source for package in installed_packages().values() for source in sources_of(package)]
+    return [*(source for folder in ours for source in sorted(folder.rglob("*.py"))), *installed]
 
 
 def _can_write(folder: Path) -> bool:

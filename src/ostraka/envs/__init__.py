@@ -4,9 +4,9 @@
 `ostraka/Cheops-v0` known to Gymnasium; `ostraka.envs.openspiel` makes both games known to OpenSpiel.
 """
 
-from ostraka.envs.needs import need
+from ostraka.core.extras import require
 
-need("envs", "gymnasium", "pettingzoo", "PIL")
+require("envs", "gymnasium", "pettingzoo", "PIL")
 
 from ostraka.envs import cheops_v0, pyramids_v0  # noqa: E402 - first it is said what is missing
 from ostraka.envs.registration import register_ids  # noqa: E402 - as above

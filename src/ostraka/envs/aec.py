@@ -5,7 +5,7 @@ from typing import Any, SupportsIndex
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.envs.agents import Agents
 from ostraka.envs.rewards import LOST, Reward
 

@@ -7,7 +7,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.envs.episode import NO_GAME, Episode
 from ostraka.envs.rendering import MODES, Frame, check_mode, render
 from ostraka.envs.rewards import Reward

@@ -11,29 +11,30 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import dispatched
+from ostraka.core.game import Contract
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 
+ENCODING: Final = Contract("environments")
 WAIT: Final = 0  # the only action of a seat that owes no decision
 
 
-@dispatched
+@ENCODING.form
 def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
     """Write what a seat sees into `seen.numbers`; on a page stand its cards or sheets, ready to be copied."""
 
 
-@dispatched
+@ENCODING.form
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
     """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
 
 
-@dispatched
+@ENCODING.form
 def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:
     """The action that means a legal move."""
 
 
-@dispatched
+@ENCODING.form
 def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:
     """The move that an action means; the action must be a legal one."""

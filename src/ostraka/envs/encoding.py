@@ -4,26 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
-from typing import Final
 
 import numpy as np
 
 from ostraka.core import game
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game, Move, Rows, register
+from ostraka.core.game import AnyGame, Move, Rows
 from ostraka.core.jit import compiled
-from ostraka.core.registry import GAMES
 from ostraka.envs import contract
 from ostraka.envs.contract import WAIT, Bytes, Numbers
+from ostraka.envs.game import env_game
 from ostraka.envs.layout import Part, highest, placed, slices
-from ostraka.games.cheops.environment import actions as cheops_actions
-from ostraka.games.cheops.environment import observation as cheops_observation
-from ostraka.games.pyramids.environment import actions as pyramids_actions
-from ostraka.games.pyramids.environment import observation as pyramids_observation
 from ostraka.table.view import View
-
-register(GAMES["pyramids"].state, pyramids_actions, pyramids_observation)
-register(GAMES["cheops"].state, cheops_actions, cheops_observation)
 
 
 @compiled
@@ -53,14 +45,14 @@ class IllegalAction(OstrakaError, ValueError):  # noqa: N818 - reads as what it 
 class Encoding:
     """How a game of so many seats is put into numbers."""
 
-    game: Game
+    game: AnyGame
     seats: int
     actions: int
     in_words: Callable[[int], str]  # an action
     printed: Callable[[Rows], Rows]
     longest: int  # numbers of an observation at the largest table
     parts: tuple[tuple[str, Part], ...]  # of an observation, in their order
-    most_alike: int | None  # places of one colour in a quarry that actions can tell apart
+    refuse: Callable[[Rows, int], None]  # a kit that has more than the actions can say
 
     @cached_property
     def slices(self) -> dict[str, slice]:
@@ -74,14 +66,7 @@ class Encoding:
 
     def check(self, kit: Rows) -> None:
         """Refuse components that have more than the actions can say."""
-        if self.most_alike is None:
-            return
-        most = max(int(places).bit_count() for sheet in kit[0].sheet[: self.seats] for places in sheet.quarry)
-        if most > self.most_alike:
-            raise OstrakaError(
-                f"an environment takes sheets whose quarry has each colour {self.most_alike} times at most,"
-                f" not {most}"
-            )
+        self.refuse(kit, self.seats)
 
     def sheets(self, many: int) -> Rows:
         """Room for so many observations; those of all seats are of one type, so that it is compiled once."""
@@ -137,22 +122,15 @@ def _seat(view: View) -> int:
     return view.seat
 
 
-def encoding_for(game: Game, seats: int) -> Encoding:
-    actions, observation, most_alike = _ROOMS[game.name]
-    shared, of_a_seat = observation.SHARED, observation.OF_A_SEAT
+def encoding_for(game: AnyGame, seats: int) -> Encoding:
+    known = env_game(game.name)
     return Encoding(
         game,
         seats,
-        actions.ACTIONS,
-        actions.meaning,
-        observation.printed,
-        sum(part.size for _, part in placed(shared, of_a_seat, game.most)),
-        tuple(placed(shared, of_a_seat, seats)),
-        most_alike,
+        known.actions,
+        known.meaning,
+        known.printed,
+        sum(part.size for _, part in placed(known.shared, known.of_a_seat, game.most)),
+        tuple(placed(known.shared, known.of_a_seat, seats)),
+        known.check,
     )
-
-
-_ROOMS: Final = {
-    "pyramids": (pyramids_actions, pyramids_observation, None),
-    "cheops": (cheops_actions, cheops_observation, cheops_actions.PLACES_OF_A_COLOUR),
-}

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components
+from ostraka.core.registry import find_game
 from ostraka.envs.contract import Bytes
 from ostraka.envs.encoding import encoding_for
 from ostraka.envs.rewards import Reward, check_reward, for_winning

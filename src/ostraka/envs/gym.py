@@ -5,7 +5,7 @@ from typing import Any
 import gymnasium
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.envs.contract import Bytes
 from ostraka.envs.encoding import IllegalAction
 from ostraka.envs.episode import NO_GAME, Episode

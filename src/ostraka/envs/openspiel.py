@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: `pyspiel.load_game("ostraka_pyramids", {"players": 3})`.
+"""The games for OpenSpiel, as in `pyspiel.load_game("ostraka_GAME", {"players": 3})`.
 
 Importing this module makes them known. Chance is explicit, and a roll or a deal is one draw after the
 other, never a list of everything that could come. Seats that decide at the same time do so in turn, and
@@ -10,32 +10,20 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.envs.needs import need
+from ostraka.core.extras import require
 
-need("openspiel", "pyspiel")
+require("openspiel", "pyspiel")
 
 import pyspiel  # noqa: E402 - first it is said what is missing
 
 from ostraka.core.errors import OstrakaError  # noqa: E402 - as above
 from ostraka.core.registry import GAMES  # noqa: E402 - as above
 from ostraka.envs.encoding import Encoding, IllegalAction, encoding_for  # noqa: E402 - as above
+from ostraka.envs.game import env_game  # noqa: E402 - as above
 from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
-from ostraka.games.cheops.environment import info_state as cheops_recall  # noqa: E402 - as above
-from ostraka.games.pyramids.environment import info_state as pyramids_recall  # noqa: E402 - as above
 from ostraka.table import engine  # noqa: E402 - as above
 from ostraka.table.setup_checks import check_seats  # noqa: E402 - as above
 from ostraka.table.table import Table  # noqa: E402 - as above
-
-_MOST_OUTCOMES: Final = {"pyramids": 48, "cheops": 6}
-_LONGEST: Final = {
-    "pyramids": 28 * 25 + 64,
-    "cheops": 1000,
-}  # decisions of a seat; Cheops has no bound of its own
-_RECALL: Final = {"pyramids": pyramids_recall, "cheops": cheops_recall}
-_INFORMATION: Final = {
-    "pyramids": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    "cheops": pyspiel.GameType.Information.PERFECT_INFORMATION,
-}
 
 
 def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
@@ -44,7 +32,11 @@ def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
         long_name=f"Ostraka: {game.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=_INFORMATION[game],
+        information=(
+            pyspiel.GameType.Information.IMPERFECT_INFORMATION
+            if GAMES[game].secret_kinds or GAMES[game].simultaneous
+            else pyspiel.GameType.Information.PERFECT_INFORMATION
+        ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=GAMES[game].most,
@@ -72,12 +64,12 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             _TYPES[self.name],
             pyspiel.GameInfo(
                 num_distinct_actions=self.encoding.actions,
-                max_chance_outcomes=_MOST_OUTCOMES[self.name],
+                max_chance_outcomes=env_game(self.name).most_outcomes,
                 num_players=self.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=self.seats * _LONGEST[self.name],
+                max_game_length=self.seats * env_game(self.name).most_decisions,
             ),
             params,
         )
@@ -94,18 +86,6 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             raise OstrakaError(f"an observer takes no parameters, not {params!r}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Recalled(self) if recalls else Seen(self)
-
-
-class Pyramids(OstrakaGame):
-    """Pyramids, for 2 to 4."""
-
-    name = "pyramids"
-
-
-class Cheops(OstrakaGame):
-    """Cheops, for 2 to 5; sheets are taken in the order of their letters, and the first player starts."""
-
-    name = "cheops"
 
 
 class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
@@ -192,13 +172,13 @@ class Recalled:
     """An observer with perfect recall: every move that a player may know, in numbers and in words."""
 
     def __init__(self, game: OstrakaGame) -> None:
-        self._recall = _RECALL[game.name]
-        self._most = self._recall.most_moves(game.kit[0], game.seats)
-        moves = self._most * self._recall.OF_A_MOVE
+        self._game = env_game(game.name)
+        self._most = self._game.longest_recall(game.kit[0], game.seats)
+        moves = self._most * self._game.numbers_of_a_move
         self.tensor: npt.NDArray[np.float32] = np.zeros(game.seats + moves, np.float32)
         self.dict = {
             "player": self.tensor[: game.seats],
-            "moves": self.tensor[game.seats :].reshape(self._most, self._recall.OF_A_MOVE),
+            "moves": self.tensor[game.seats :].reshape(self._most, self._game.numbers_of_a_move),
         }
 
     def set_from(self, state: OstrakaState, player: int) -> None:
@@ -206,13 +186,14 @@ class Recalled:
         self.dict["player"][player] = 1
         known = state.table.view(player).moves[-self._most :]
         if known:
-            self.dict["moves"][: len(known)] = [self._recall.numbers(move.code) for move in known]
+            self.dict["moves"][: len(known)] = [self._game.recall(move.code) for move in known]
 
     def string_from(self, state: OstrakaState, player: int) -> str:
         return f"seat {player}: {', '.join(map(str, state.table.view(player).moves))}"
 
 
-_TYPES: Final = {name: _type_of(name) for name in ("pyramids", "cheops")}
-for _game in (Pyramids, Cheops):
-    if f"ostraka_{_game.name}" not in pyspiel.registered_names():
-        pyspiel.register_game(_TYPES[_game.name], _game)
+_TYPES: Final = {name: _type_of(name) for name in GAMES}
+CLASSES: Final = {name: type(name.capitalize(), (OstrakaGame,), {"name": name}) for name in GAMES}
+for _name in GAMES:
+    if f"ostraka_{_name}" not in pyspiel.registered_names():
+        pyspiel.register_game(_TYPES[_name], CLASSES[_name])

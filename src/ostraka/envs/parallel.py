@@ -5,8 +5,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Move
-from ostraka.core.registry import Components
+from ostraka.core.game import Components, Move
 from ostraka.envs.agents import Agents, Observation
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction

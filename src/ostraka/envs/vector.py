@@ -9,8 +9,8 @@ from gymnasium.vector.utils import batch_space
 
 from ostraka.bots.network import BESIDE_FEATURES, Network, network_of
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Rows, Setup
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components, Rows, Setup
+from ostraka.core.registry import find_game
 from ostraka.envs.contract import Numbers
 from ostraka.envs.encoding import IllegalAction, encoding_for
 from ostraka.envs.episode import NO_GAME

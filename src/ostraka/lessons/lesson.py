@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from ostraka.core.component_files import lines
 from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.games.cheops.rules.setup import Setup as CheopsSetup
 from ostraka.games.pyramids.rules import deck_file
-from ostraka.table.record import Options
+from ostraka.games.pyramids.rules.components import Options
 from ostraka.table.table import Table
 
 LEARNER: Final = 0  # the seat

@@ -6,18 +6,15 @@ from importlib.resources import as_file, files
 from typing import Any, Final
 
 from ostraka.core.errors import BadComponents
-from ostraka.core.registry import GAMES, Components
+from ostraka.core.extras import require
+from ostraka.core.registry import GAMES
 from ostraka.games.cheops.press import parts as cheops
 from ostraka.games.pyramids.press import parts as pyramids
 from ostraka.games.pyramids.rules.components import Components as PyramidsComponents
 from ostraka.press.leaflet import leaflet
-from ostraka.press.missing import Missing
 from ostraka.text.fluent import Words
 
-try:
-    import typst
-except ImportError as error:
-    raise Missing from error
+typst = require("print", "typst")
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
 RULER: Final = 100  # millimetres
@@ -27,7 +24,7 @@ RULER: Final = 100  # millimetres
 class Order:
     """What is to be printed, and how."""
 
-    components: Components
+    components: Any
     language: str = "en"
     paper: str = "a4"
     backs: bool = False

@@ -1,16 +1,21 @@
 """Everything that is said between a server and its clients, in exact types (docs/protocol.md)."""
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
 
 import msgspec
 from msgspec import Meta
 
 from ostraka.bots.facts import Fact
-from ostraka.core.registry import Position
+from ostraka.core.registry import GAMES
 from ostraka.games.cheops.rules.components import Components as CheopsComponents
 from ostraka.games.pyramids.rules.components import Components as PyramidsComponents
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Snapshot
+else:  # the games' own types
+    Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - made at run time
 
 LONGEST_NAME = 40
 # what a schema can say; check_name says the rest
@@ -210,14 +215,14 @@ class Seen(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
     news: tuple[str, ...]  # the moves that became known since the client's last step
-    table: Position
+    table: Snapshot
 
 
 class Moment(msgspec.Struct, frozen=True):
     """The table after a move of a game that is over; nothing is hidden any more."""
 
     move: str | None  # none before the first
-    table: Position
+    table: Snapshot
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from ostraka.bots.review import Review
 from ostraka.core.registry import GAMES
-from ostraka.games.cheops.rules import CHEOPS
+from ostraka.games.cheops.rules import GAME as CHEOPS
 from ostraka.games.cheops.rules.scoring import RELIEF_POINTS
 from ostraka.games.pyramids.rules.components import BONUSES, SPACES
 from ostraka.games.pyramids.rules.shapes import PICTURES
@@ -74,9 +74,7 @@ def _constants() -> Iterable[str]:
 def _figures() -> dict[str, object]:
     return {
         "seats": {name: [game.fewest, game.most] for name, game in GAMES.items()},
-        "secret": {
-            name: game.redact is not None for name, game in GAMES.items()
-        },  # where seats decide at once
+        "secret": {name: game.simultaneous for name, game in GAMES.items()},  # where seats decide at once
         "rounds": ROUNDS,
         "flips": FLIPS,
         "gems": SPACES,

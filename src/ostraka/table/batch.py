@@ -6,9 +6,8 @@ import numpy.typing as npt
 from ostraka.core import game
 from ostraka.core.bits import lowest, wide
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Rows
+from ostraka.core.game import Components, Rows
 from ostraka.core.jit import compiled
-from ostraka.core.registry import Components
 from ostraka.table.chance import LARGEST_SEED
 from ostraka.table.engine import Numbers, drawn_by_seed
 from ostraka.table.randomness import Stream, fraction

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ostraka.core import game
 from ostraka.core.bits import wide
-from ostraka.core.game import Game, Rows
+from ostraka.core.game import AnyGame, Rows
 from ostraka.core.jit import bound, compiled, inlined
 from ostraka.table.randomness import pick
 
@@ -138,7 +138,7 @@ class Calls:
     Each is compiled, or read from the cache, when it is first needed.
     """
 
-    def __init__(self, of: Game) -> None:
+    def __init__(self, of: AnyGame) -> None:
         self._rows = np.zeros(1, of.state)
         self._kit = np.zeros(1, of.kit_type)
         self._kit.setflags(write=False)
@@ -190,11 +190,11 @@ class Calls:
 
 
 @cache
-def calls_for(of: Game) -> Calls:
+def calls_for(of: AnyGame) -> Calls:
     return Calls(of)
 
 
-def points_by_source(of: Game, rows: Rows, kit: Rows, at: int) -> tuple[list[dict[str, int]], list[int]]:
+def points_by_source(of: AnyGame, rows: Rows, kit: Rows, at: int) -> tuple[list[dict[str, int]], list[int]]:
     """The points of each seat by source, and the seats that win by them."""
     points = np.zeros((int(rows[at].seats), len(of.sources)), np.int64)
     won = calls_for(of).breakdown(rows, kit, at, points)

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game, Move
+from ostraka.core.game import AnyGame, Move
 
 
 class Legal:
@@ -15,7 +15,7 @@ class Legal:
 
     __slots__ = ("_codes", "_count", "_game")
 
-    def __init__(self, game: Game, codes: npt.NDArray[np.int64], count: int) -> None:
+    def __init__(self, game: AnyGame, codes: npt.NDArray[np.int64], count: int) -> None:
         self._game = game
         self._codes = codes
         self._count = count

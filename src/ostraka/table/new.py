@@ -8,10 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game, Pick, Setup
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import AnyGame, Components, Options, Pick, Setup
+from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
-from ostraka.table.record import Options
 from ostraka.table.setup_checks import arranged, check_seats
 from ostraka.table.table import Table
 
@@ -32,8 +31,8 @@ def new(
     """A new table; with neither a seed nor a source of chance, chance is fresh every time.
 
     (`Table` itself is a table without a source: there, people make the chance moves.) Where a game has
-    something to settle before the first move, it can be chosen by its name in the record, as in
-    `sheets="AD", first=1`; what is not chosen, chance settles.
+    something to settle before the first move, it can be chosen by its name in the record; what is not
+    chosen, chance settles.
     """
     if seed is not None and chance is not None:
         raise OstrakaError("give a seed or a source of chance, not both")
@@ -48,7 +47,7 @@ def new(
         components=components,
         setup=setup,
         chance=chance,
-        options=options or Options(),
+        options=options,
     )
 
 
@@ -67,7 +66,7 @@ def _settled(
 
 
 def arranged_by(
-    game: Game,
+    game: AnyGame,
     seats: int,
     components: Components,
     pick: Pick | None,

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Setup
+from ostraka.core.game import Options, Setup
 from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 
@@ -41,16 +41,11 @@ def _again(kind: type[BadRecord], args: tuple[object, ...], fields: dict[str, ob
     return error
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is special about a game: nothing, by default."""
-
-    short_deck: bool = False  # fewer than 48 cards are allowed
-    fair: Proof | None = None
+class RecordOptions(Protocol):
+    """The options of a record: those of its game, and the proof of fair draws."""
 
     @property
-    def variants(self) -> frozenset[str]:
-        """The options that change how the game is played."""
-        return frozenset({"short_deck"} if self.short_deck else ())
+    def fair(self) -> Proof | None: ...
 
 
 class Record(Protocol):
@@ -63,7 +58,7 @@ class Record(Protocol):
     @property
     def names(self) -> tuple[str, ...]: ...
     @property
-    def options(self) -> Options: ...
+    def options(self) -> RecordOptions: ...
     @property
     def components(self) -> Any:  # noqa: ANN401 - the game's own type
         ...
@@ -107,6 +102,21 @@ class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 @cache
+def options_type(game: str) -> Callable[..., RecordOptions]:
+    """The type of the options in a game's records."""
+    made = msgspec.defstruct(
+        f"{game.capitalize()}Options",
+        [("fair", Proof | None, None)],
+        bases=(GAMES[game].options,),
+        module=__name__,
+        frozen=True,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+    )
+    return cast("Callable[..., RecordOptions]", made)
+
+
+@cache
 def record_type(game: str) -> Callable[..., Record]:
     """The type of a game's records; what its set-up settles stands in them by name."""
     of = GAMES[game]
@@ -119,7 +129,7 @@ def record_type(game: str) -> Callable[..., Record]:
             ("seats", Annotated[int, Meta(ge=0, le=99)]),
             ("names", tuple[str, ...]),
             *settled,
-            ("options", Options, Options()),
+            ("options", options_type(game), options_type(game)()),
             ("components", of.components),
             ("moves", tuple[str, ...]),
             ("scores", tuple[Score, ...] | None),
@@ -138,6 +148,14 @@ def setup_of(record: Record) -> Setup:
     """What was settled before the first move."""
     setup = GAMES[record.game].setup
     return setup(**{field.name: getattr(record, field.name) for field in msgspec.structs.fields(setup)})
+
+
+def options_of(record: Record) -> Options:
+    """The options of the game itself."""
+    options = GAMES[record.game].options
+    return options(
+        **{field.name: getattr(record.options, field.name) for field in msgspec.structs.fields(options)}
+    )
 
 
 class _Head(msgspec.Struct):

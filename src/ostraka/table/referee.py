@@ -6,7 +6,7 @@ from pathlib import Path
 from ostraka.core.errors import BadComponents, IllegalMove, OstrakaError
 from ostraka.core.game import Move
 from ostraka.table.chance import Fair, Proof, unseal
-from ostraka.table.record import BadRecord, Record, decode, setup_of
+from ostraka.table.record import BadRecord, Record, decode, options_of, setup_of
 from ostraka.table.table import Table
 
 
@@ -49,7 +49,8 @@ def _opened(record: Record) -> Table:
             names=record.names,
             components=record.components,
             setup=setup_of(record),
-            options=record.options,
+            options=options_of(record),
+            fair=record.options.fair,
         )
     except BadComponents as error:
         raise BadRecord(str(error), clause=error.faults[0].clause) from None
@@ -94,7 +95,7 @@ def _verify_draws(record: Record, proof: Proof, *, over: bool) -> None:
         record.seats,
         components=record.components,
         setup=setup_of(record),
-        options=record.options,
+        options=options_of(record),
     )
     for ply, move in enumerate(record.moves, 1):
         if table.chance_due:

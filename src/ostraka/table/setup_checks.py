@@ -7,21 +7,20 @@ from typing import Any, Final
 import msgspec
 
 from ostraka.core.errors import BadComponents, Fault, OstrakaError
-from ostraka.core.game import Game, Pick, Rows, Setup
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import AnyGame, Components, Options, Pick, Rows, Setup
+from ostraka.core.registry import find_game
 from ostraka.table.names import can_be_seen
-from ostraka.table.record import Options
 
 _LONGEST_NAME: Final = 60
 
 
-def check_seats(game: Game, seats: int) -> None:
+def check_seats(game: AnyGame, seats: int) -> None:
     if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
         raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats!r}")
 
 
 def arranged(
-    game: Game, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
+    game: AnyGame, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
 ) -> Setup:
     """What is settled before the first move: what was chosen, and the rest by chance."""
     if not isinstance(components, game.components):
@@ -33,12 +32,21 @@ def arranged(
     return checked_setup(game, setup)
 
 
-def checked_setup(game: Game, setup: Setup) -> Setup:
+def checked_setup(game: AnyGame, setup: Setup) -> Setup:
     """The set-up, if everything in it is of the type that a record has."""
     try:
         return msgspec.convert(msgspec.to_builtins(setup), game.setup)
     except (TypeError, ValueError) as error:
         raise BadComponents([Fault("", "set-up", str(error))]) from None
+
+
+def checked_options(game: AnyGame, options: Options | None) -> Options:
+    """The options, if they are those of the game."""
+    if options is None:
+        return game.options()
+    if type(options) is not game.options:
+        raise OstrakaError(f"{game.name} has options of its own, {game.options!r}, not {options!r}")
+    return options
 
 
 def checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
@@ -52,13 +60,11 @@ def checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def kit_for(game: Game, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
+def kit_for(game: AnyGame, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
     """The components as the compiled rules know them; the same ones are made only once."""
-    for variant in options.variants - game.variants:
-        raise OstrakaError(f"the option {variant} means nothing in {game.name}")
     try:
         written = msgspec.json.encode(components)
-        return _kit(game.name, seats, written, setup, options.variants)
+        return _kit(game.name, seats, written, setup, options)
     except (TypeError, ValueError) as error:
         if isinstance(error, OstrakaError):
             raise
@@ -68,10 +74,10 @@ def kit_for(game: Game, seats: int, components: Components, setup: Setup, option
 @lru_cache(maxsize=512)
 def standard_kit(game: str, seats: int, setup: Setup) -> Rows:
     found = find_game(game)
-    return found.kit(found.standard(), seats, setup, frozenset())
+    return found.kit(found.standard(), seats, setup, found.options())
 
 
 @lru_cache(maxsize=32)
-def _kit(game: str, seats: int, components: bytes, setup: Setup, variants: frozenset[str]) -> Rows:
+def _kit(game: str, seats: int, components: bytes, setup: Setup, options: Options) -> Rows:
     found = find_game(game)
-    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, variants)
+    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, options)

@@ -8,18 +8,20 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.codes import KINDS
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game, Move, Pick, Rows, Setup
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import AnyGame, Components, Move, Options, Pick, Rows, Setup
+from ostraka.core.registry import find_game
 from ostraka.table import engine
-from ostraka.table.chance import Chance, Fair, Seeded
+from ostraka.table.chance import Chance, Fair, Proof, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
 from ostraka.table.legal_moves import Legal
-from ostraka.table.record import Options, Record, record_type
+from ostraka.table.record import Record, options_type, record_type
 from ostraka.table.setup_checks import (
     arranged,
     check_seats,
     checked_names,
+    checked_options,
     checked_setup,
     kit_for,
     standard_kit,
@@ -45,9 +47,10 @@ class Table:
         components: Components | None = None,
         setup: Setup | None = None,
         chance: Chance | None = None,
-        options: Options = Options(),  # noqa: B008 - frozen
+        options: Options | None = None,
+        fair: Proof | None = None,
     ) -> None:
-        self.game: Game = find_game(game)
+        self.game: AnyGame = find_game(game)
         self._calls = engine.calls_for(self.game)
         check_seats(self.game, seats)
         self.seats = seats
@@ -60,14 +63,17 @@ class Table:
             if setup is None
             else checked_setup(self.game, setup)
         )
-        self.options = options
+        self.options = checked_options(self.game, options)
+        self.fair = fair  # what a record proves its draws with, where a source does not
         self.chance = chance
         self.kit = (
             standard_kit(self.game.name, seats, self.setup)
-            if components is None and not options.variants
-            else kit_for(self.game, seats, self.components, self.setup, options)
+            if components is None and options is None
+            else kit_for(self.game, seats, self.components, self.setup, self.options)
         )
         self._log: list[int] = []
+        self._secret_plies: list[int] = []  # of moves that not everybody sees in full, among those searched
+        self._searched = 0  # moves of the log
         self._most_moves = self.game.most_moves
         self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         self._put_rows(np.zeros((_ROWS_AT_FIRST, self.game.state.itemsize), np.uint8))
@@ -145,9 +151,9 @@ class Table:
         return engine.points_by_source(self.game, self._rows, self.kit, len(self._statuses) - 1)
 
     @property
-    def position(self) -> Any:  # noqa: ANN401 - the game's own type
+    def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
         """The table in words, with nothing hidden: for games that are over."""
-        return self.game.position(self.state, self.kit[0], self.setup, self.breakdown)
+        return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or with None someone who watches."""
@@ -176,16 +182,24 @@ class Table:
 
     def _known(self, seat: int | None, step_start: int) -> tuple[int, ...]:
         """The moves that a seat may know: of the present step only its own until it has decided."""
-        known = self._log[:step_start]
-        if self.game.redact is not None:
-            known[: self.seats] = [
-                code if self.game.owner(code) == seat else self.game.redact(code)
-                for code in known[: self.seats]
-            ]
-        since = self._log[step_start:]
-        if seat is None or seat in self.waiting:
-            since = [code for code in since if self.game.owner(code) == seat]
-        return (*known, *since)
+        known = self._log.copy()
+        if self.game.secret_kinds:
+            for ply in self._find_secret_plies():
+                known[ply] = self.game.seen_by(known[ply], seat)
+        if step_start < len(known) and (seat is None or seat in self.waiting):
+            known[step_start:] = [code for code in known[step_start:] if self.game.owner(code) == seat]
+        return tuple(known)
+
+    def _find_secret_plies(self) -> list[int]:
+        """Where in the log the moves are that not everybody sees in full; only new moves are looked at."""
+        kinds = self.game.secret_kinds
+        self._secret_plies += [
+            ply
+            for ply, code in enumerate(self._log[self._searched :], self._searched)
+            if code % KINDS in kinds
+        ]
+        self._searched = len(self._log)
+        return self._secret_plies
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
@@ -273,6 +287,9 @@ class Table:
     def _go_back_to(self, row: int) -> None:
         del self._statuses[row + 1 :], self._plies[row + 1 :], self._draws[row + 1 :]
         del self._log[self._plies[row] :]
+        if self._searched > len(self._log):
+            self._searched = len(self._log)
+            self._secret_plies = [ply for ply in self._secret_plies if ply < self._searched]
 
     def at(self, ply: int) -> "Table":
         """The table as it stood after so many moves, or the last decision before that; an independent one."""
@@ -288,13 +305,14 @@ class Table:
         self._settle(chance)
         self.chance = chance
         if not isinstance(chance, Fair):
-            self.options = msgspec.structs.replace(self.options, fair=None)  # no longer to be proven
+            self.fair = None  # the draws can no longer be proven
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._log = self._log.copy()
+        twin._secret_plies = self._secret_plies.copy()
         twin._statuses = self._statuses.copy()
         twin._plies = self._plies.copy()
         twin._draws = self._draws.copy()
@@ -307,7 +325,7 @@ class Table:
     def alone(self, seat: int) -> "Table":
         """An independent table to try moves on: chance is silent, and others have still to decide."""
         ply = self.ply
-        if self.game.redact is not None:
+        if self.game.simultaneous:
             row = self._calls.conceal(self._rows, len(self._statuses) - 1, seat, np.zeros(1, self.game.state))
             ply = self._plies[row]
         twin = self.at(ply)
@@ -319,9 +337,8 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record; the secret of fair draws is in it only when it is over."""
-        options = self.options
-        if isinstance(self.chance, Fair):
-            options = msgspec.structs.replace(options, fair=self.chance.proof(over=self.over))
+        fair = self.chance.proof(over=self.over) if isinstance(self.chance, Fair) else self.fair
+        options = options_type(self.game.name)(**msgspec.structs.asdict(self.options), fair=fair)
         return record_type(self.game.name)(
             seats=self.seats,
             names=self.names,

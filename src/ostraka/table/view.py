@@ -4,34 +4,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from ostraka.core.game import Game, Move, Rows, Setup
-from ostraka.core.registry import Shown
+from ostraka.core.game import AnyGame, Move, Rows, Setup
 from ostraka.table import engine
 from ostraka.table.legal_moves import Legal
-
-
-class WireView(msgspec.Struct, frozen=True):
-    """A view as every client receives it."""
-
-    seat: int | None  # None for someone who watches
-    names: tuple[str, ...]
-    waiting: tuple[int, ...]
-    over: bool
-    moves: tuple[str, ...]  # those that this seat may know
-    legal: tuple[str, ...]
-    scores: tuple[int, ...] | None  # when the game is over
-    winners: tuple[int, ...] | None
-    table: Shown
 
 
 @dataclass(frozen=True, eq=False)
 class View:
     """The table as a seat may know it; it holds nothing else, so nothing else can be read from it."""
 
-    game: Game
+    game: AnyGame
     seat: int | None
     names: tuple[str, ...]
     components: Any  # of the type that the game names
@@ -82,41 +66,19 @@ class View:
         return engine.points_by_source(self.game, self.rows, self.kit, 0)[1] if self.over else []
 
     @cached_property
-    def shown(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table in words, as this seat may know it."""
-        return self.game.shown(self.state, self.kit[0], self.components, self.setup, self.breakdown)
-
-    @cached_property
-    def position(self) -> Any:  # noqa: ANN401 - the game's own type
-        """What is shown, without the components: for those who have them already."""
-        return self.game.position(self.state, self.kit[0], self.setup, self.breakdown)
+    def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
+        """The table in words, as this seat may know it; the components are not repeated."""
+        return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
     @property
-    def foreseen(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The position, with what a turn that others have still to finish will bring this seat."""
-        if self.game.foresee is None or self.seat is None:
-            return self.position
+    def preview(self) -> Any:  # noqa: ANN401 - as above
+        """The snapshot, with what a turn that others have still to finish will bring this seat."""
+        if self.game.apply_pending is None or self.seat is None:
+            return self.snapshot
         rows = self.rows.copy()
-        self.game.foresee(rows[0], self.kit[0], self.seat)
+        self.game.apply_pending(rows[0], self.kit[0], self.seat)
         points = engine.points_by_source(self.game, rows, self.kit, 0)[0]
-        return self.game.position(rows[0], self.kit[0], self.setup, points)
-
-    def wire(self) -> WireView:
-        return WireView(
-            seat=self.seat,
-            names=self.names,
-            waiting=tuple(sorted(self.waiting)),
-            over=self.over,
-            moves=tuple(map(str, self.moves)),
-            legal=tuple(map(str, self.legal)),
-            scores=tuple(self.scores) if self.over else None,
-            winners=tuple(self.winners) if self.over else None,
-            table=self.shown,
-        )
-
-    def encode(self) -> bytes:
-        """The view as JSON; the same bytes for all tables that this seat cannot tell apart."""
-        return msgspec.json.encode(self.wire())
+        return self.game.snapshot(rows[0], self.kit[0], self.setup, points)
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]

@@ -3,12 +3,11 @@
 from importlib.resources import files
 from typing import Final
 
-from ostraka.press.missing import Missing
+from ostraka.core.extras import require
 
-try:
-    from fluent.runtime import FluentBundle, FluentResource
-except ImportError as error:
-    raise Missing from error
+require("terminal", "fluent.runtime")
+
+from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - first it is said what is missing
 
 _TEXT: Final = files("ostraka").joinpath("text")
 _CHAPTERS: Final = ("main", "rules", "print")

@@ -27,7 +27,7 @@ def test_every_bot_sits_on_every_seat() -> None:
         (("scribe", "random", "novice"), 2, "between 2 to 2 bots"),
         (("scribe", "scribe"), 2, "different bots"),
         (("scribe", "sphinx"), 2, "there is no bot 'sphinx'"),
-        (("scribe", "bonus-blind"), 2, "nothing that bonus-blind could overlook"),
+        (("scribe", "bonus-blind"), 2, "bonus-blind does not play pyramids"),
         (("scribe", "random"), 9, "is played by 2 to 4"),
     ],
 )
@@ -72,7 +72,7 @@ def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.Monke
             Sleepy.awake = True
             return view.legal[0]
 
-    monkeypatch.setattr(match, "bot", lambda *_args, **_named: Sleepy())
+    monkeypatch.setattr(match, "find_bot", lambda *_args, **_named: Sleepy())
     match._wake.cache_clear()
     found = play_group(Match("cheops", ("random", "novice")), 0)
     match._wake.cache_clear()  # nobody is awake because of this one

@@ -173,7 +173,7 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
         (["scribe"], "two or more different bots"),
         (["scribe", "scribe"], "two or more different bots"),
         (["scribe", "sphinx"], "there is no bot"),
-        (["scribe", "skull-blind"], "nothing that skull-blind could overlook"),
+        (["scribe", "skull-blind"], "skull-blind does not play cheops"),
         (["scribe", "random", "--games", "0"], "games, not 0"),
         (["scribe", "random", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["scribe", "random", "--out", "/nowhere/x.jsonl"], "cannot write"),
@@ -202,5 +202,5 @@ def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
 def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(__import__("sys").modules, "vl_convert", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[lab\]'"):
-        ostraka.core.extras.wanted("vl_convert", "lab")
+        ostraka.core.extras.require("lab", "vl_convert")
     assert main([*COMMAND, "--report", str(tmp_path / "x.html")]) == 2

@@ -2,7 +2,7 @@
 // from the secret that was promised before and the numbers that the players added (docs/record.md).
 
 import { parse } from "./moves";
-import { SHAPES, type CheopsPosition, type PyramidsPosition, type Replay } from "./wire";
+import { SHAPES, type CheopsSnapshot, type PyramidsSnapshot, type Replay } from "./wire";
 
 /** A word of a draw: the first 8 bytes of an HMAC, and whether it could be used without bias. */
 export interface Word {
@@ -88,7 +88,7 @@ async function sourceOf(secret: Uint8Array<ArrayBuffer>, nonces: readonly (strin
 /** The draws that a chance move should have consisted of, and whether they came out as it says. */
 async function drawnAgain(
   move: string,
-  before: PyramidsPosition | CheopsPosition,
+  before: PyramidsSnapshot | CheopsSnapshot,
   first: number,
   source: Source,
 ): Promise<{ draws: Draw[]; fits: boolean }> {
@@ -109,14 +109,14 @@ async function drawnAgain(
 }
 
 /** What could come, in the order in which it is numbered. */
-function poolOf(kind: string, before: PyramidsPosition | CheopsPosition): string[] {
+function poolOf(kind: string, before: PyramidsSnapshot | CheopsSnapshot): string[] {
   if (before.game === "cheops") return kind === "roll" ? COLOURS : [];
   if (kind !== "flip") return [...before.unseen].sort((one, other) => one - other).map(String);
   return Object.keys(SHAPES).flatMap((shape) => Array.from({ length: before.left[shape] ?? 0 }, () => shape));
 }
 
 /** Whether every card is somewhere: in the deck, or before somebody's eyes; and no expedition card is missing. */
-function isWhole(before: PyramidsPosition | CheopsPosition, replay: Replay): boolean {
+function isWhole(before: PyramidsSnapshot | CheopsSnapshot, replay: Replay): boolean {
   if (before.game === "cheops" || replay.pyramids === null) return before.game === "cheops";
   const seen = new Set([
     ...before.offer,

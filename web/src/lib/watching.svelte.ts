@@ -1,7 +1,7 @@
 // Looking at a game that is over, move by move.
 
 import type { Named, Who } from "./names";
-import type { CheopsPosition, Moment, PyramidsPosition, Replay } from "./wire";
+import type { CheopsSnapshot, Moment, PyramidsSnapshot, Replay } from "./wire";
 
 const PACE = 600; // milliseconds for each move while it plays by itself
 
@@ -30,12 +30,12 @@ export class Watching implements Named {
     return this.replay.moments[this.ply] as Moment;
   }
 
-  get table(): PyramidsPosition | CheopsPosition {
+  get table(): PyramidsSnapshot | CheopsSnapshot {
     return this.moment.table;
   }
 
   /** The table one move before. */
-  get before(): PyramidsPosition | CheopsPosition {
+  get before(): PyramidsSnapshot | CheopsSnapshot {
     return (this.replay.moments[this.ply - 1] ?? this.moment).table;
   }
 

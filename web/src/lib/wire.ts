@@ -146,11 +146,11 @@ export interface Seen {
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly news: readonly string[];
-  readonly table: PyramidsPosition | CheopsPosition;
+  readonly table: PyramidsSnapshot | CheopsSnapshot;
 }
 
 /** The table as one seat may know it. */
-export interface PyramidsPosition {
+export interface PyramidsSnapshot {
   readonly game: "pyramids";
   readonly phase: "deal" | "draw" | "flip" | "keep" | "mark" | "offer" | "over" | "take";
   readonly round: number;
@@ -184,7 +184,7 @@ export interface PyramidsChamber {
 }
 
 /** The table as every seat may know it: nothing is secret. */
-export interface CheopsPosition {
+export interface CheopsSnapshot {
   readonly game: "cheops";
   readonly phase: "lay" | "over" | "roll";
   readonly plays: number;
@@ -365,7 +365,7 @@ export interface Proof {
 /** The table after a move of a game that is over; nothing is hidden any more. */
 export interface Moment {
   readonly move: string | null;
-  readonly table: PyramidsPosition | CheopsPosition;
+  readonly table: PyramidsSnapshot | CheopsSnapshot;
 }
 
 /** All of it; the same record gets the same review. */
@@ -437,15 +437,14 @@ export interface PyramidsRecord {
   readonly game?: "pyramids";
   readonly seats: number;
   readonly names: readonly string[];
-  readonly options?: Options;
+  readonly options?: PyramidsOptions;
   readonly components: PyramidsComponents;
   readonly moves: readonly string[];
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
 }
 
-/** What is special about a game: nothing, by default. */
-export interface Options {
+export interface PyramidsOptions {
   readonly short_deck?: boolean;
   readonly fair?: Proof | null;
 }
@@ -457,11 +456,15 @@ export interface CheopsRecord {
   readonly names: readonly string[];
   readonly sheets: readonly string[];
   readonly first: number;
-  readonly options?: Options;
+  readonly options?: CheopsOptions;
   readonly components: CheopsComponents;
   readonly moves: readonly string[];
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+}
+
+export interface CheopsOptions {
+  readonly fair?: Proof | null;
 }
 
 export type FromClient = Hello | Play | Try | Hint | Ping;

@@ -1,6 +1,6 @@
 // What the pictures of the rules show: numbers and positions that stand in the clauses themselves.
 
-import type { CheopsComponents, CheopsPosition, CheopsSeat, PyramidsComponents, PyramidsPosition, PyramidsSeat } from "../lib/wire";
+import type { CheopsComponents, CheopsSnapshot, CheopsSeat, PyramidsComponents, PyramidsSnapshot, PyramidsSeat } from "../lib/wire";
 
 export const CHAMBER = ["..E.#", "#xr.s", "..#f.", "s.p.#", "#gT.."] as const;
 export const OPEN = ["..E.#", "#....", ".#...", "...#.", "#.T.."] as const; // walls, and no icons
@@ -16,7 +16,7 @@ export const PARTS: PyramidsComponents = {
   skulls: [1, 2, 3, 4, 6, 8, 10, 12, 15, 18],
 };
 
-export const TABLE: PyramidsPosition = {
+export const TABLE: PyramidsSnapshot = {
   game: "pyramids", phase: "flip", round: 0, turn: 0, flipped: null, left: {}, unseen: [], offer: [], bonuses: FREE, taker: null, seats: [],
 };
 
@@ -60,7 +60,7 @@ export const BLOCK: CheopsComponents = {
   points: { pyramid: [1, 3, 6, 10, 15, 21], arch: [0, 4, 6, 8, 11, 14] },
 };
 
-export const DESK: CheopsPosition = {
+export const DESK: CheopsSnapshot = {
   game: "cheops", phase: "lay", plays: 1, first: 0, active: 0, builder: null, rolled: [], lying: [], blocked: [],
   bonuses: ["ankh", "eye", "feather", "lotus", "scarab", "finish"], seats: [],
 };

@@ -15,7 +15,7 @@ from ostraka.cli.archive.seeds import bot_seed, chance_seed
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import complain, err, out, say
 from ostraka.cli.errors import CommandError
-from ostraka.core.registry import Components
+from ostraka.core.game import Components
 from ostraka.table.chance import Seeded
 from ostraka.table.new import new
 from ostraka.table.table import Table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table as Sheet
 
-from ostraka.bots import BLIND
+from ostraka.bots import BOTS
 from ostraka.cli.console.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.console.intervals import margin
 from ostraka.cli.console.players import listed
@@ -17,8 +17,9 @@ from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.match import sheet
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
-from ostraka.core.extras import wanted
-from ostraka.core.registry import GAMES, Components
+from ostraka.core.extras import require
+from ostraka.core.game import Components
+from ostraka.core.registry import GAMES
 from ostraka.games.cheops.terminal.sheets import load_block
 from ostraka.games.pyramids.terminal.decks import load_deck
 from ostraka.lab.balance import page as balance_page
@@ -50,7 +51,7 @@ class Outputs:
         if self.results is not None:
             check_format(self.results)
         if self.report is not None:
-            wanted("vl_convert", "lab")
+            require("lab", "vl_convert")
         return self
 
     def write(self, results: Columns, page: Callable[[], Page]) -> None:
@@ -69,7 +70,7 @@ def tournament(
     study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
 ) -> int:
     _check_cluster(cluster)
-    bots = {"architect" if bot in BLIND else bot for bot in study.bots}
+    bots = {bot if bot in BOTS else "architect" for bot in study.bots}
     prepare(study.game, bots)
     what = f"{len(study.bots)} bots, at most {study.games} games"
     outcome = follow(study, what, processes=processes, cluster=cluster, journal=journal)
@@ -113,7 +114,7 @@ def balance(
 def _check_cluster(cluster: str | None) -> None:
     """Nobody is to wait for the compiler and learn only then that a package is missing."""
     if cluster is not None:
-        wanted("distributed", "cluster")
+        require("cluster", "distributed")
 
 
 def find_components(what: str) -> tuple[str, Components | None]:

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ostraka.bots.reasons import AGAINST, Fact
+from ostraka.bots.facts import Fact
+from ostraka.bots.game import bot_game
 from ostraka.cli.console.players import listed
+from ostraka.core.registry import GAMES
 
 MOST_TOLD: Final = 3
 
@@ -17,8 +19,9 @@ def words(fact: Fact) -> str:
 def sentence(facts: Sequence[Fact]) -> str:
     """The most telling facts: what speaks for a move, although something speaks against it."""
     told = facts[:MOST_TOLD]
-    good = "; ".join(words(fact) for fact in told if fact.key not in AGAINST)
-    bad = "; ".join(words(fact) for fact in told if fact.key in AGAINST)
+    drawbacks = {key for game in GAMES for key in bot_game(game).drawbacks}
+    good = "; ".join(words(fact) for fact in told if fact.key not in drawbacks)
+    bad = "; ".join(words(fact) for fact in told if fact.key in drawbacks)
     return f"{good}, although it {bad}" if good and bad else good or bad
 
 

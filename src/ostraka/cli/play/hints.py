@@ -3,7 +3,7 @@
 from typing import Final
 
 from ostraka.bots import Weight, find_bot
-from ostraka.bots.reasons import reasons
+from ostraka.bots.explain import facts_of
 from ostraka.cli.console.streams import out
 from ostraka.cli.play.facts import sentence
 from ostraka.cli.warm_up import prepare_review
@@ -16,7 +16,7 @@ def hint(view: View) -> str:
     """Two lines at most, if the terminal is wide enough."""
     prepare_review(view.game.name)
     best, *others = find_bot("pharaoh").weigh(view)
-    why = sentence(reasons(view, best.move))
+    why = sentence(facts_of(view, best.move))
     told = [f"Hint: {_odds(best)}" + (f"; it {why}" if why else "")]
     for count in range(min(_OTHERS, len(others)), 0, -1):
         line = "Next: " + "; ".join(map(_odds, others[:count]))

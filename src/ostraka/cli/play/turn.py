@@ -8,7 +8,6 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli import clauses
 from ostraka.cli.console.files import typed_path
 from ostraka.cli.console.measure import lines_of
 from ostraka.cli.console.streams import complain, out
@@ -19,6 +18,7 @@ from ostraka.cli.play.pages import show_page
 from ostraka.cli.play.prompt import Asker
 from ostraka.cli.play.saves import Keeper
 from ostraka.cli.play.typed_turn import Draft
+from ostraka.core import rulebook
 from ostraka.core.errors import IllegalMove, OstrakaError
 from ostraka.table.table import Table
 
@@ -245,13 +245,13 @@ class Turn:
 
     def _rules(self, names: str) -> None:
         if names:
-            found = clauses.find([self._table.game.name], names.replace(",", " ").split())
+            found = rulebook.find([self._table.game.name], names.replace(",", " ").split())
             self._message = "\n".join(map(str, found))
             if self._asker.at_terminal and len(lines_of(Text(self._message), out.width)) > _MOST_SAID:
                 self._page(Text(self._message))
                 self._message = ""
         else:
-            self._page(Text("\n".join(map(str, clauses.read(self._table.game.name)))))
+            self._page(Text("\n".join(map(str, rulebook.clauses(self._table.game.name)))))
 
     def _save(self, name: str) -> None:
         if not name:

@@ -14,13 +14,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots.ablations import UNSEEN, without
+from ostraka.bots.ablations import without
 from ostraka.bots.evaluation import Numbers
+from ostraka.bots.game import bot_game
 from ostraka.bots.network import network_of
 from ostraka.bots.self_play import ROWS, play_game
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Rows
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components, Rows
+from ostraka.core.registry import find_game
 from ostraka.games.cheops.studies import balance as cheops
 from ostraka.games.pyramids.studies import balance as pyramids
 from ostraka.lab.balance.criteria import Criterion, below, chance_alone
@@ -73,7 +74,7 @@ class Balance:
     @property
     def overlooked(self) -> tuple[str, ...]:
         """What a seat is blind to, one thing at a time."""
-        return UNSEEN[self.game] if self.blindness else ()
+        return tuple(bot_game(self.game).ablations) if self.blindness else ()
 
     @property
     def batches(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
-from ostraka.core.extras import wanted
+from ostraka.core.extras import require
 
 Row = Mapping[str, Any]
 INK: Final = "#3b2f22"
@@ -38,7 +38,7 @@ _numbers = count(1)
 
 def draw(spec: dict[str, Any], caption: str) -> str:
     """A figure of Vega-Lite as an element of a page."""
-    painter = wanted("vl_convert", "lab")
+    painter = require("lab", "vl_convert")
     whole = {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": _CONFIG, **spec}
     drawn = painter.vegalite_to_svg(whole)
     own = f"f{next(_numbers)}-"  # figures of one page share its names

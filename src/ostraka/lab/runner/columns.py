@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.extras import wanted
+from ostraka.core.extras import require
 
 FORMATS: Final = (".parquet", ".jsonl")
 _SHOWN: Final = 60  # rows in a notebook
@@ -47,7 +47,7 @@ class Columns(dict[str, npt.NDArray[Any]]):
         if kind == ".jsonl":
             stream.writelines(msgspec.json.encode(row) + b"\n" for row in self.each())
         else:
-            arrow, parquet = wanted("pyarrow", "lab"), wanted("pyarrow.parquet", "lab")
+            arrow, parquet = require("lab", "pyarrow"), require("lab", "pyarrow.parquet")
             parquet.write_table(arrow.table(dict(self)), stream)
 
     def to_html(self, most: int | None = None) -> str:
@@ -73,7 +73,7 @@ def check_format(path: Path) -> None:
             f"{path} is neither Parquet nor JSON Lines: its name ends with {' or '.join(FORMATS)}"
         )
     if path.suffix == ".parquet":
-        wanted("pyarrow", "lab")
+        require("lab", "pyarrow")
 
 
 def _column(values: list[Any]) -> npt.NDArray[Any]:

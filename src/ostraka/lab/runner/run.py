@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.extras import wanted
+from ostraka.core.extras import require
 from ostraka.core.jit import digest_of_sources
 from ostraka.lab.runner.journal import Journal
 from ostraka.lab.runner.study import Part, Study
@@ -92,7 +92,7 @@ class Cluster:
     say: Callable[[str], object] = lambda _words: None  # hears what is waited for
 
     def crew(self) -> Iterator[Crew]:
-        distributed = wanted("distributed", "cluster")
+        distributed = require("cluster", "distributed")
         try:
             distributed.comm.get_address_host_port(self.address)  # no client is left behind half made
             client = distributed.Client(self.address, timeout=self.patience, set_as_default=False)

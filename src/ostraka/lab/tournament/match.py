@@ -11,9 +11,10 @@ from typing import Final
 
 import msgspec
 
-from ostraka.bots import BLIND, UNSEEN, Budget, find_bot
+from ostraka.bots import Budget, check_bot, find_bot
 from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components
+from ostraka.core.registry import find_game
 from ostraka.table.new import new
 from ostraka.table.randomness import pick
 from ostraka.table.setup_checks import check_seats
@@ -39,18 +40,11 @@ class Match:
         if len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a match is between different bots")
         for bot in self.bots:
-            check_bot(self.game, bot)
+            check_bot(bot, self.game)
 
     def seating(self, rotation: int) -> list[int]:
         """Which bot, as a place in `bots`, sits on each seat."""
         return [(seat + rotation) % len(self.bots) for seat in range(self.seats)]
-
-
-def check_bot(game: str, bot: str) -> None:
-    """Refuse a bot that there is not, or that is blind to what the game does not have."""
-    find_bot(bot)
-    if bot in BLIND and BLIND[bot].thing not in UNSEEN[game]:
-        raise OstrakaError(f"{game} has nothing that {bot} could overlook")
 
 
 class Sitting(msgspec.Struct):

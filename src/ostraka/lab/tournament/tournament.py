@@ -16,13 +16,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots import Budget
+from ostraka.bots import Budget, check_bot
 from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import Components, find_game
+from ostraka.core.game import Components
+from ostraka.core.registry import find_game
 from ostraka.lab.runner.columns import Columns
 from ostraka.lab.runner.study import Part, check_size, together
 from ostraka.lab.statistics import Estimate, mean_and_error
-from ostraka.lab.tournament.match import Match, Sitting, check_bot, play_group
+from ostraka.lab.tournament.match import Match, Sitting, play_group
 from ostraka.lab.tournament.ratings import Ratings, rate
 from ostraka.table.chance import Seeded
 
@@ -53,7 +54,7 @@ class Tournament:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
-            check_bot(self.game, bot)
+            check_bot(bot, self.game)
         if not 1 <= self.games <= MOST_GAMES:
             raise OstrakaError(f"a tournament has 1 to {MOST_GAMES} games, not {self.games}")
         self.match(0)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ostraka.bots import find_bot
-from ostraka.bots.reasons import reasons
+from ostraka.bots.explain import facts_of
 from ostraka.server import messages
 from ostraka.server.db.store import Store
 from ostraka.server.errors import Refusal, StoreDown
@@ -63,7 +63,7 @@ def _look(view: View) -> Callable[[], Found]:
                 str(weight.move),
                 round(weight.margin, 2),
                 round(weight.win, 4),
-                tuple(reasons(view, weight.move)),
+                tuple(facts_of(view, weight.move)),
             )
             for weight in find_bot("pharaoh").weigh(view)[:_MOVES]
         )

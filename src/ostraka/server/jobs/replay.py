@@ -14,9 +14,9 @@ MOST_MOVES: Final = 1_000  # of a record that is shown; a game has about two hun
 
 def replayed(record: Record) -> messages.Replay:
     """A game with the table after every move; whether its draws were fair, whoever sees it can check."""
-    so_far = [(table.position, str(move)) for table, move in steps(record)]
+    so_far = [(table.snapshot, str(move)) for table, move in steps(record)]
     end = verify(_without_proof(record))
-    positions = [*(position for position, _ in so_far), end.position]
+    positions = [*(position for position, _ in so_far), end.snapshot]
     moves = [None, *(move for _, move in so_far)]
     return messages.Replay(
         game=end.game.name,  # type: ignore[arg-type] # one of the names that a message may have

@@ -16,7 +16,6 @@ from ostraka.server.db.turn import Turn
 from ostraka.server.errors import Refusal, not_yours
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
-from ostraka.table.record import Options
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
 
@@ -71,7 +70,7 @@ class Course:
             names=self._names,
             components=self.components,
             setup=setup,
-            options=Options(fair=self.fair.proof(over=False)),
+            fair=self.fair.proof(over=False),
         )
 
     # --- where it stands

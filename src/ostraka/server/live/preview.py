@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ostraka.bots.reasons import Fact, reasons
+from ostraka.bots.explain import Fact, facts_of
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
 from ostraka.server.live.game_session import Course
@@ -18,7 +18,7 @@ def tried(draft: Draft, message: str) -> messages.Tried:
     facts: tuple[Fact, ...] = ()
     if draft.moves:
         last = Draft(draft.table, draft.seat, draft.moves[:-1])
-        facts = tuple(reasons(last.after, draft.table.game.parse(draft.moves[-1])))
+        facts = tuple(facts_of(last.after, draft.table.game.parse(draft.moves[-1])))
     after = draft.after
     return messages.Tried(
         message,
@@ -27,7 +27,7 @@ def tried(draft: Draft, message: str) -> messages.Tried:
         tuple(map(str, draft.next)),
         draft.whole,
         facts,
-        seen(after, draft.before.codes, after.foreseen),
+        seen(after, draft.before.codes, after.preview),
     )
 
 

@@ -67,7 +67,7 @@ class Views:
         state = view.rows.tobytes()
         found = self._positions.get(state) or self._were.get(state)
         if found is None:
-            found = view.position
+            found = view.snapshot
         self._positions[state] = found
         return found
 
@@ -83,7 +83,7 @@ def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.
         scores=tuple(view.scores) if over else None,
         winners=tuple(view.winners) if over else None,
         news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
-        table=view.position if position is None else position,
+        table=view.snapshot if position is None else position,
     )
 
 

@@ -186,7 +186,7 @@ def check_own_sheet(view: View, text: str) -> None:
     mine = shown.seats[view.seat or 0]
     colours = shown.components.sheet(mine.sheet).colours()
     payments: dict[str, set[str]] = {}
-    for move in map(parse, view.wire().legal):
+    for move in map(parse, map(str, view.legal)):
         for stone, how in zip(move.stones, move.payments, strict=True):
             payments.setdefault(stone, set()).add(how.split(":")[0])
     for level in range(1, 7):

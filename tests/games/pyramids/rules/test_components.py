@@ -5,7 +5,7 @@ import pytest
 import ostraka
 from ostraka.core.errors import BadComponents
 from ostraka.games.pyramids.rules import deck_file
-from ostraka.games.pyramids.rules.components import CARD, KIT, Components, faults, kit
+from ostraka.games.pyramids.rules.components import CARD, KIT, Components, Options, faults, kit
 from ostraka.games.pyramids.rules.shapes import PLACEMENTS, SHAPES
 from ostraka.games.pyramids.rules.state import CHAMBER, SEAT, STATE
 from staging.pyramids import PLAIN, components, deck_of
@@ -37,7 +37,7 @@ def test_P1_a_short_deck_must_be_asked_for() -> None:
     parts = without(components(), 7)
     with pytest.raises(BadComponents, match="47 cards; a deck has 48"):
         ostraka.Table("pyramids", components=parts)
-    table = ostraka.Table("pyramids", components=parts, options=ostraka.Options(short_deck=True))
+    table = ostraka.Table("pyramids", components=parts, options=Options(short_deck=True))
     assert table.chance_due
 
 
@@ -122,7 +122,7 @@ def test_P10_the_number_of_ways_to_lay_each_shape(shape: str, ways: int) -> None
 def test_P6_a_short_deck_still_has_four_cards_for_every_seat(seats: int, cards: int) -> None:
     parts = msgspec.structs.replace(components(), cards=components().cards[:cards])
     with pytest.raises(BadComponents, match=f"{cards} cards; {seats} seats are dealt 4 each"):
-        ostraka.new("pyramids", seats, seed=1, components=parts, options=ostraka.Options(short_deck=True))
+        ostraka.new("pyramids", seats, seed=1, components=parts, options=Options(short_deck=True))
 
 
 def test_P1_a_short_deck_has_no_more_of_a_colour_than_a_whole_one() -> None:

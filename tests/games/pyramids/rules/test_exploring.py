@@ -1,7 +1,7 @@
 import pytest
 
 import ostraka
-from ostraka.games.pyramids.rules.components import Colour, Components
+from ostraka.games.pyramids.rules.components import Colour, Components, Options
 from staging.pyramids import PLAIN, components, deck_of, finish_marking, play, refused, shown, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
@@ -113,7 +113,7 @@ def short_table(cards: int) -> ostraka.Table:
     """Two seats and few cards, each a column of crosses between entrance and tomb."""
     parts = components(filler="E.... x.... x.... x.... T....")
     short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
-    table = ostraka.Table("pyramids", components=short, options=ostraka.Options(short_deck=True))
+    table = ostraka.Table("pyramids", components=short, options=Options(short_deck=True))
     return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6")
 
 

@@ -1,5 +1,5 @@
 import ostraka
-from ostraka.games.pyramids.rules.components import Components
+from ostraka.games.pyramids.rules.components import Components, Options
 from staging.pyramids import components, deck_of, finish_marking, play, refused, shown, skip_to, stage
 
 COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
@@ -101,7 +101,7 @@ def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
 def short_table(cards: int) -> ostraka.Table:
     parts = components(filler="E.... x.... x.... x.... T....")
     short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
-    table = ostraka.Table("pyramids", components=short, options=ostraka.Options(short_deck=True))
+    table = ostraka.Table("pyramids", components=short, options=Options(short_deck=True))
     return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6", "offer 3 4 7 8")
 
 

@@ -1,1 +1,29 @@
 """What bots know of Cheops beyond its rules."""
+
+from importlib.resources import files
+from typing import Final
+
+from ostraka.bots.contract import JUDGEMENT
+from ostraka.bots.game import BotGame
+from ostraka.core.game import Rows
+from ostraka.games.cheops.bots import facts, features, heuristic
+from ostraka.games.cheops.rules.state import STATE
+
+JUDGEMENT.register(STATE, heuristic, features)
+
+
+def _leave_out_bonuses(kit: Rows) -> None:
+    kit["sheet"]["symbol"] = 0
+
+
+GAME: Final = BotGame(
+    features=features.FEATURES,
+    weights=files(__name__).joinpath("weights.npy"),
+    horizon=4,
+    fog=2.0,
+    facts=facts.facts,
+    fact_keys=facts.KEYS,
+    drawbacks=facts.DRAWBACKS,
+    neutral=facts.NEUTRAL,
+    ablations={"bonus": _leave_out_bonuses},
+)

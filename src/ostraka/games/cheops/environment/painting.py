@@ -4,7 +4,7 @@ from typing import Final
 
 from ostraka.envs.palette import COLOURS, INK, PAPYRUS, SAND, Canvas
 from ostraka.games.cheops.rules.components import Sheet
-from ostraka.games.cheops.rules.snapshot import Seat, Shown
+from ostraka.games.cheops.rules.snapshot import Seat, Snapshot
 from ostraka.games.cheops.rules.stones import COLUMN, HEIGHT, LEVELS, WIDTH
 from ostraka.table.view import View
 
@@ -22,15 +22,13 @@ def size_of_cheops(seats: int) -> tuple[int, int]:
 
 
 def paint_cheops(canvas: Canvas, view: View) -> None:
-    shown: Shown = view.shown
+    shown: Snapshot = view.snapshot
     state = "the game is over" if view.over else f"play {shown.plays}, {view.names[shown.active]} is active"
     canvas.write(_MARGIN, _MARGIN, f"Cheops: {state}")
     for place, colour in enumerate(shown.lying):
         canvas.block(_MARGIN + place * (_STONE + 4), _MARGIN + 20, _STONE, COLOURS[colour], colour[0])
     for seat, player in enumerate(shown.seats):
-        _seat(
-            canvas, _MARGIN + _HEAD + seat * _BAND, shown.components.sheet(player.sheet), player, view, seat
-        )
+        _seat(canvas, _MARGIN + _HEAD + seat * _BAND, view.components.sheet(player.sheet), player, view, seat)
 
 
 def _seat(canvas: Canvas, y: int, sheet: Sheet, player: Seat, view: View, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ostraka.core.errors import Fault
-from ostraka.games.cheops.rules import CHEOPS
+from ostraka.games.cheops.rules import GAME
 from ostraka.games.cheops.rules import components as rules
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Components, Sheet
 from ostraka.games.cheops.rules.dice import MOST_DICE
@@ -23,12 +23,12 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
     """All that the pages of Cheops are made of."""
     letters = [sheet.letter for sheet in components.sheets]
     return {
-        "most": min(CHEOPS.most, len(letters)),  # C2
+        "most": min(GAME.most, len(letters)),  # C2
         "sheets": [_sheet(sheet, words) for sheet in components.sheets],
         "colours": {colour: words(f"colour-{colour}") for colour in COLOURS},
         "symbols": {symbol: words(f"symbol-{symbol}") for symbol in BONUSES},
         "buildings": {building: words(f"building-{building}") for building in BUILDINGS},
-        "sources": {source: words(f"points-{source}") for source in CHEOPS.sources},
+        "sources": {source: words(f"points-{source}") for source in GAME.sources},
         "points": {
             "pyramid": components.points.pyramid,
             "arch": components.points.arch,
@@ -38,7 +38,7 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
         },
         "relief": [stone_names(RELIEF)[WIDTH * y : WIDTH * (y + 1)] for y in range(HEIGHT)],
         "jokers": _JOKERS,
-        "fewest": CHEOPS.fewest,
+        "fewest": GAME.fewest,
         "dice": MOST_DICE,
         "contents": {
             "sheets": words("print-sheets", count=len(letters), letters=", ".join(letters)),

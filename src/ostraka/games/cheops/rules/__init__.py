@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ostraka.core.game import Game, register
+from ostraka.core.game import RULES, Game
 from ostraka.games.cheops.rules import chance, legal, play, refusals, scoring, secrets, sheets_file, snapshot
 from ostraka.games.cheops.rules.ascii import picture
 from ostraka.games.cheops.rules.components import KIT, Components, kit
@@ -10,11 +10,11 @@ from ostraka.games.cheops.rules.notation import Move, owner, parse
 from ostraka.games.cheops.rules.setup import Setup, arrange
 from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
 
-__all__ = ["CHEOPS", "Components", "Move", "Setup", "sheets_file", "snapshot"]
+__all__ = ["GAME", "Components", "Move", "Setup", "sheets_file", "snapshot"]
 
-register(STATE, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, chance, legal, play, refusals, scoring, secrets)
 
-CHEOPS: Final = Game(
+GAME: Final = Game(
     name="cheops",
     fewest=FEWEST_SEATS,
     most=MOST_SEATS,
@@ -23,7 +23,6 @@ CHEOPS: Final = Game(
     most_moves=legal.MOST_MOVES,
     sources=scoring.SOURCES,
     reasons=refusals.REASONS,
-    variants=frozenset(),
     components=Components,
     standard=sheets_file.standard,
     setup=Setup,
@@ -33,8 +32,7 @@ CHEOPS: Final = Game(
     parse=parse,
     owner=owner,
     goes_on=frozenset({"lay", "done"}),  # C7: up to two stones are one play
-    redact=None,
     picture=picture,
-    shown=snapshot.shown,
-    position=snapshot.position,
+    snapshot_type=snapshot.Snapshot,
+    snapshot=snapshot.snapshot,
 )

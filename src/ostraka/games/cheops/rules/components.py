@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Meta
 
+from ostraka.core import game
 from ostraka.core.component_files import quoted
 from ostraka.core.errors import BadComponents, Fault
 from ostraka.games.cheops.rules.setup import Setup, setup_faults
@@ -64,7 +65,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arch: tuple[Level, ...] = (0, 4, 6, 8, 11, 14)
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(game.Components, frozen=True):
     """The sheets of a block, and what the buildings are worth."""
 
     sheets: Annotated[tuple[Sheet, ...], Meta(max_length=99)]
@@ -206,9 +207,9 @@ KIT: Final = np.dtype(
 Kit = npt.NDArray[np.void]
 
 
-def kit(components: Components, seats: int, setup: Setup, variants: frozenset[str] = frozenset()) -> Kit:
+def kit(components: Components, seats: int, setup: Setup, options: game.Options = game.Options()) -> Kit:  # noqa: B008 - frozen
     """The components, as the seats have chosen them, as one row of arrays; refuses what breaks the rules."""
-    del variants  # the game has none
+    del options  # the game has none
     letters = [sheet.letter for sheet in components.sheets]
     wrong = faults(components) or setup_faults(setup, seats, letters)
     if wrong:

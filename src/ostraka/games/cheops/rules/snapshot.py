@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 
+from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.tuples import Plain, plain
 from ostraka.games.cheops.rules.ascii import colours_of, free_bonuses
@@ -28,7 +29,7 @@ class Seat(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class Position(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
+class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="cheops"):
     """The table as every seat may know it: nothing is secret."""
 
     phase: Phase
@@ -43,27 +44,24 @@ class Position(msgspec.Struct, frozen=True, tag_field="game", tag="cheops"):
     seats: tuple[Seat, ...]
 
 
-class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="cheops"):
+class Shown(Snapshot, frozen=True, kw_only=True, tag_field="game", tag="cheops"):
     """The same, with what it is played with."""
 
     components: Components
 
 
-def shown(
-    state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
-) -> Shown:
-    found = position(state, kit, setup, points)
-    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+def shown(snapshot: Snapshot, components: Components) -> Shown:
+    return Shown(components=components, **msgspec.structs.asdict(snapshot))
 
 
-def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
+def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Snapshot:
     """A state in words."""
     del kit  # all that is shown of the sheets stands in the components
     row = plain(state)
     building = row.phase == LAY
     left = row.lying if building and row.builder == row.active else row.middle
     blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
-    return Position(
+    return Snapshot(
         phase=PHASES[row.phase],
         plays=int(row.plays),
         first=setup.first,

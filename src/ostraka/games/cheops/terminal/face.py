@@ -11,7 +11,7 @@ from ostraka.cli.console.players import told_apart
 from ostraka.cli.play.typed_lines import Words
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import Move, parse
-from ostraka.games.cheops.rules.snapshot import Shown
+from ostraka.games.cheops.rules.snapshot import Shown, Snapshot, shown
 from ostraka.games.cheops.terminal import typed_moves, words
 from ostraka.games.cheops.terminal.drawing import Drawn, ways_in
 from ostraka.games.cheops.terminal.preview import preview
@@ -23,7 +23,7 @@ from ostraka.table.view import View
 
 def seen(view: View) -> Shown:
     """What a view of Cheops shows."""
-    return cast("Shown", view.shown)
+    return shown(cast("Snapshot", view.snapshot), view.components)
 
 
 class Cheops:

@@ -6,7 +6,7 @@ from ostraka.envs.palette import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, 
 from ostraka.games.pyramids.rules.ascii import MARK, grid_with_marks
 from ostraka.games.pyramids.rules.components import Card
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
-from ostraka.games.pyramids.rules.snapshot import Seat, Shown
+from ostraka.games.pyramids.rules.snapshot import Seat, Snapshot
 from ostraka.table.view import View
 
 _CELL: Final = 22
@@ -22,8 +22,8 @@ def size_of_pyramids(seats: int) -> tuple[int, int]:
 
 
 def paint_pyramids(canvas: Canvas, view: View) -> None:
-    shown: Shown = view.shown
-    cards = {card.number: card for card in shown.components.cards}
+    shown: Snapshot = view.snapshot
+    cards = {card.number: card for card in view.components.cards}
     shape = f", shape {shown.flipped}" if shown.flipped else ""
     state = (
         "the game is over" if view.over else f"round {shown.round}, flip {shown.turn}{shape}, {shown.phase}"

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ostraka.core.errors import Fault
-from ostraka.games.pyramids.rules import PYRAMIDS
+from ostraka.games.pyramids.rules import GAME
 from ostraka.games.pyramids.rules import components as rules
 from ostraka.games.pyramids.rules.components import (
     BONUSES,
@@ -32,14 +32,14 @@ _ICON_WORDS: Final = {"red": "red-gem", "green": "green-gem"}
 
 def faults(components: Components) -> list[Fault]:
     """What keeps two people from playing with these; a deck that is still growing may be short."""
-    return rules.faults(components, PYRAMIDS.fewest, short_deck=True)
+    return rules.faults(components, GAME.fewest, short_deck=True)
 
 
 def parts(components: Components, words: Words) -> dict[str, Any]:
     """All that the pages of Pyramids are made of."""
     drawn = [shape for shape in SHAPES for _ in range(components.expedition.get(shape, 0))]
     return {
-        "most": min(PYRAMIDS.most, len(components.cards) // DEALT),  # P6
+        "most": min(GAME.most, len(components.cards) // DEALT),  # P6
         "cards": [
             {"number": card.number, "colour": card.colour, "grid": card.grid} for card in components.cards
         ],
@@ -53,7 +53,7 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
         },
         "colours": {colour: words(f"colour-{colour}") for colour in COLOURS},
         "score": {
-            "cards": PYRAMIDS.most,
+            "cards": GAME.most,
             "rounds": ROUNDS,
             "gems": SPACES,
             "torch": _TORCH,
@@ -61,10 +61,10 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
             "gem": _GEM,
             "skulls": components.skulls,
             "bonuses": BONUSES,
-            "sources": {source: words(f"points-{source}") for source in PYRAMIDS.sources},
+            "sources": {source: words(f"points-{source}") for source in GAME.sources},
         },
         "contents": {
-            "scores": words("print-scores", count=PYRAMIDS.most),
+            "scores": words("print-scores", count=GAME.most),
             "cards": words("print-cards", count=len(components.cards)),
             "expedition": words("print-expedition", count=len(drawn)),
         },

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from ostraka.core.game import Game, Setup, nothing_to_arrange, register
+from ostraka.core.game import RULES, Game
 from ostraka.games.pyramids.rules import chance, deck_file, legal, play, refusals, scoring, secrets, snapshot
 from ostraka.games.pyramids.rules.ascii import picture
-from ostraka.games.pyramids.rules.components import KIT, SHORT_DECK, Components, kit
-from ostraka.games.pyramids.rules.notation import Move, owner, parse, redact
+from ostraka.games.pyramids.rules.components import KIT, Components, Options, kit
+from ostraka.games.pyramids.rules.moves import KIND_DEAL
+from ostraka.games.pyramids.rules.notation import Move, owner, parse, seen_by
 from ostraka.games.pyramids.rules.state import MOST_SEATS, STATE
 
-__all__ = ["PYRAMIDS", "Components", "Move", "deck_file", "snapshot"]
+__all__ = ["GAME", "Components", "Move", "deck_file", "snapshot"]
 
-register(STATE, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, chance, legal, play, refusals, scoring, secrets)
 
-PYRAMIDS: Final = Game(
+GAME: Final = Game(
     name="pyramids",
     fewest=2,
     most=MOST_SEATS,
@@ -22,19 +23,19 @@ PYRAMIDS: Final = Game(
     most_moves=legal.MOST_MOVES,
     sources=scoring.SOURCES,
     reasons=refusals.REASONS,
-    variants=frozenset({SHORT_DECK}),
+    options=Options,
     components=Components,
     standard=deck_file.standard,
-    setup=Setup,
-    arrange=nothing_to_arrange,
     kit=kit,
     move=Move,
     parse=parse,
     owner=owner,
     goes_on=frozenset({"cross"}),  # P16: further cells belong to the turn that a mark began
-    redact=redact,
+    simultaneous=True,
+    secret_kinds=frozenset({KIND_DEAL}),
+    seen_by=seen_by,
     picture=picture,
-    shown=snapshot.shown,
-    position=snapshot.position,
-    foresee=play.foresee,
+    snapshot_type=snapshot.Snapshot,
+    snapshot=snapshot.snapshot,
+    apply_pending=play.apply_pending,
 )

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Meta
 
+from ostraka.core import game
 from ostraka.core.errors import BadComponents, Fault
 from ostraka.core.game import Setup
 from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, SHAPES, SIDE, beside
@@ -17,7 +18,6 @@ Colour = Literal["green", "orange", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = ("green", "orange", "purple")
 BONUSES: Final = (10, 6, 3)
 SPACES: Final = 10  # on a score card, for red gems, for green gems and for skulls (P5)
-SHORT_DECK: Final = "short_deck"  # a variant: fewer than 48 cards
 
 PLAIN, WALL, ENTRANCE, TOMB = ".#ET"
 ICONS: Final = {"x": "cross", "r": "red", "g": "green", "f": "torch", "s": "skull", "p": "potion"}
@@ -36,7 +36,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(1 << place for place, found in enumerate("".join(self.grid)) if found == letter)
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(game.Components, frozen=True):
     """The cards, the expedition cards by shape, and the penalties of the ten skulls."""
 
     cards: tuple[Card, ...]
@@ -45,6 +45,12 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def card(self, number: int) -> Card:
         return next(card for card in self.cards if card.number == number)
+
+
+class Options(game.Options, frozen=True):
+    """What changes how Pyramids is played."""
+
+    short_deck: bool = False  # fewer than 48 cards are allowed
 
 
 def card_faults(card: Card, where: str) -> list[Fault]:
@@ -139,11 +145,14 @@ Kit = npt.NDArray[np.void]
 
 
 def kit(
-    components: Components, seats: int, setup: Setup | None = None, variants: frozenset[str] = frozenset()
+    components: Components,
+    seats: int,
+    setup: Setup | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
 ) -> Kit:
     """The components as one row of arrays; refuses those that break the rules."""
     del setup  # nothing is chosen before the deal
-    wrong = faults(components, seats, short_deck=SHORT_DECK in variants)
+    wrong = faults(components, seats, short_deck=options.short_deck)
     if wrong:
         raise BadComponents(wrong)
     made = np.zeros(1, KIT)

@@ -289,7 +289,7 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
 
 
 @compiled
-def foresee(state: np.record, kit: np.record, seat: int) -> None:
+def apply_pending(state: np.record, kit: np.record, seat: int) -> None:
     """Give a seat now what an open turn brings it in the end, if nobody is quicker (P22, P26)."""
     player = state.seat[seat]
     for place in range(2):

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 
+from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.game import Setup
 from ostraka.core.tuples import Plain, plain
@@ -37,7 +38,7 @@ class Seat(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class Position(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
+class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="pyramids"):
     """The table as one seat may know it."""
 
     phase: Phase
@@ -52,24 +53,21 @@ class Position(msgspec.Struct, frozen=True, tag_field="game", tag="pyramids"):
     seats: tuple[Seat, ...]
 
 
-class Shown(Position, frozen=True, kw_only=True, tag_field="game", tag="pyramids"):
+class Shown(Snapshot, frozen=True, kw_only=True, tag_field="game", tag="pyramids"):
     """The same, with what it is played with."""
 
     components: Components
 
 
-def shown(
-    state: np.record, kit: np.record, components: Components, setup: Setup, points: list[dict[str, int]]
-) -> Shown:
-    found = position(state, kit, setup, points)
-    return Shown(components=components, **{name: getattr(found, name) for name in found.__struct_fields__})
+def shown(snapshot: Snapshot, components: Components) -> Shown:
+    return Shown(components=components, **msgspec.structs.asdict(snapshot))
 
 
-def position(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Position:
+def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Snapshot:
     """What is left of a state from which secrets have been taken, in words."""
     del setup
     row = plain(state)
-    return Position(
+    return Snapshot(
         phase=PHASES[row.phase],
         round=int(row.round_number),
         turn=int(row.turn),

@@ -12,7 +12,7 @@ from ostraka.cli.play.typed_lines import Words
 from ostraka.core.bits import each
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.notation import parse
-from ostraka.games.pyramids.rules.snapshot import Shown
+from ostraka.games.pyramids.rules.snapshot import Shown, Snapshot, shown
 from ostraka.games.pyramids.terminal import typed_moves, words
 from ostraka.games.pyramids.terminal.preview import preview
 from ostraka.games.pyramids.terminal.result import sheet, verdict
@@ -23,7 +23,7 @@ from ostraka.table.view import View
 
 def seen(view: View) -> Shown:
     """What a view of Pyramids shows."""
-    return cast("Shown", view.shown)
+    return shown(cast("Snapshot", view.snapshot), view.components)
 
 
 class Pyramids:

@@ -16,5 +16,9 @@ KEYS: Final = (
 )
 
 
-def reasons(view: View, move: Move) -> list[Fact]:
+DRAWBACKS: Final = frozenset({"strands", "joker", "quarry", "passes"})
+NEUTRAL: Final = frozenset({"dice", "leaves"})  # said of every move of its kind
+
+
+def facts(view: View, move: Move) -> list[Fact]:
     return in_order(laying(view, move) if move.kind == "lay" else passing(view), KEYS)

@@ -15,6 +15,9 @@ KEYS: Final = (
     *("astray", "late", "walled", "useful", "forgoes", "ready"),
     *("wanted", "pair", "denies", "short", "rich", "guarded", "long", "unseen"),
 )
+DRAWBACKS: Final = frozenset(
+    {"skulls", "useless", "astray", "late", "walled", "forgoes", "long", "guarded", "unseen"}
+)
 _OF_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
     "mark": marking,
     "cross": marking,
@@ -23,5 +26,5 @@ _OF_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
 }
 
 
-def reasons(view: View, move: Move) -> list[Fact]:
+def facts(view: View, move: Move) -> list[Fact]:
     return in_order(_OF_KIND[move.kind](view, move), KEYS)

@@ -1,0 +1,28 @@
+"""How bots judge a game that tells them nothing beyond its rules: by the score."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.game import score
+from ostraka.core.jit import compiled
+
+
+@compiled
+def worth(state: np.record, kit: np.record, seat: int) -> float:
+    return float(score(state, kit, seat))
+
+
+@compiled
+def had(state: np.record, kit: np.record, seat: int) -> float:
+    return float(score(state, kit, seat))
+
+
+@compiled
+def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+    pass
+
+
+@compiled
+def pulse(state: np.record) -> int:  # noqa: ARG001 - a form of all games
+    """No turns are known: playouts go on to the end."""
+    return 0

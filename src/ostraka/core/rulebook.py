@@ -1,0 +1,80 @@
+"""The rules of a game, clause by clause: `rules.md` is the one place where their text and order stand."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.packages import check_game, game_packages
+
+_CLAUSE: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
+_HEADING: Final = re.compile(r"##+ (.*?)(?: *<!-- (\w+) -->)?")
+
+
+class Clause(NamedTuple):
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.name}  {self.text}"
+
+
+class Section(NamedTuple):
+    """Clauses under one heading; the key is the end of the key of its words in other languages."""
+
+    key: str
+    heading: str
+    clauses: tuple[Clause, ...]
+
+
+@cache
+def sections(game: str) -> tuple[Section, ...]:
+    """The rules of a game in order."""
+    check_game(game)
+    # by way of the package of the game: importing that of the rules would wake the compiler
+    page = files(game_packages()[game]).joinpath("rules", "rules.md").read_text("utf-8")
+    found = map(_section, re.split(r"^(?=##+ )", page, flags=re.MULTILINE))
+    return tuple(section for section in found if section.clauses)
+
+
+def _section(text: str) -> Section:
+    lines = text.splitlines()
+    heading = _HEADING.fullmatch(lines[0]) if lines else None
+    title = heading[1] if heading else ""
+    return Section(heading[2] or title.lower() if heading else "", title, tuple(_clauses(lines)))
+
+
+def _clauses(lines: Iterable[str]) -> list[Clause]:
+    clauses: list[Clause] = []
+    goes_on = False
+    for line in lines:
+        clause = _CLAUSE.fullmatch(line)
+        if clause:
+            clauses.append(Clause(clause[1], _plain(clause[2])))
+        elif goes_on and line.startswith("  "):
+            last = clauses.pop()
+            clauses.append(Clause(last.name, f"{last.text} {_plain(line.strip())}"))
+        goes_on = bool(clause) or (goes_on and line.startswith("  "))
+    return clauses
+
+
+def clauses(game: str) -> list[Clause]:
+    """All clauses of a game, in order."""
+    return [clause for section in sections(game) for clause in section.clauses]
+
+
+def find(games: Sequence[str], names: Sequence[str]) -> list[Clause]:
+    """The clauses of some games with these names; upper and lower case are the same."""
+    rules = [clauses(game) for game in games]
+    known = {clause.name: clause for each in rules for clause in each}
+    for name in names:
+        if name.upper() not in known:
+            spans = " and ".join(f"from {each[0].name} to {each[-1].name}" for each in rules)
+            raise OstrakaError(f"there is no clause {name!r}; they go {spans}")
+    return [known[name.upper()] for name in names]
+
+
+def _plain(markdown: str) -> str:
+    return re.sub(r"\*([^*]+)\*", r"\1", markdown.replace("**", ""))
