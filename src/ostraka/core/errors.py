@@ -1,6 +1,7 @@
 """What can be wrong with a move, a text or a set of components; every error says what to do."""
 
-from typing import Final, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self, overload
 
 _LONGEST_QUOTE: Final = 80
 
@@ -15,7 +16,7 @@ class OstrakaError(Exception):
 
 
 class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads as what it is at the place it is caught
-    """A text that is not a move, whatever the position."""
+    """A text that is not a move in any position."""
 
     def __init__(self, text: str, remedy: str) -> None:
         super().__init__(f"cannot read {shortened(text)!r}: {remedy}")
@@ -72,3 +73,24 @@ class Reason(NamedTuple):
 
     def refuse(self, move: str) -> IllegalMove:
         return IllegalMove(self.clause, self.name, self.sentence, move)
+
+
+class Reasons(Sequence[Reason]):
+    """Every reason why a game refuses a move; `add` returns its place, a constant for the compiled rules."""
+
+    def __init__(self) -> None:
+        self._reasons: list[Reason] = []
+
+    def add(self, name: str, clause: str, sentence: str) -> int:
+        self._reasons.append(Reason(name, clause, sentence))
+        return len(self._reasons) - 1
+
+    @overload
+    def __getitem__(self, place: int) -> Reason: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Reason]: ...
+    def __getitem__(self, place: int | slice) -> Reason | Sequence[Reason]:
+        return self._reasons[place]
+
+    def __len__(self) -> int:
+        return len(self._reasons)

@@ -20,8 +20,9 @@ import numpy.typing as npt
 from numba import from_dtype
 from numba.extending import overload
 
+from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
-from ostraka.core.jit import COMPILED
+from ostraka.core.jit import COMPILED, compiled
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -244,8 +245,22 @@ def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 
 @RULES.form
+def tie_break(state: np.record, seat: int) -> int:
+    """A number that decides between seats with the same score: the largest wins, equal ones share."""
+
+
+@compiled
 def winners(state: np.record, kit: np.record) -> int:
     """The set of seats that win by the points so far."""
+    won = one(0)
+    best_score, best_tie_break = score(state, kit, 0), tie_break(state, 0)
+    for seat in range(1, state.seats):
+        points, breaker = score(state, kit, seat), tie_break(state, seat)
+        if points > best_score or (points == best_score and breaker > best_tie_break):
+            best_score, best_tie_break, won = points, breaker, one(seat)
+        elif points == best_score and breaker == best_tie_break:
+            won |= one(seat)
+    return won
 
 
 @RULES.form
