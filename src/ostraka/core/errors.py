@@ -41,6 +41,19 @@ class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
         return type(self), (self.clause, self.reason, self.sentence, self.move)
 
 
+class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
+    """A text that is no position, or a position that the rules rule out, with the field and the remedy."""
+
+    def __init__(self, field: str, remedy: str, clause: str = "") -> None:
+        super().__init__(f"{shortened(field)}: {remedy}{f' ({clause})' if clause else ''}")
+        self.field = field
+        self.remedy = remedy
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, str]]:
+        return type(self), (self.field, self.remedy, self.clause)
+
+
 class Fault(NamedTuple):
     """One thing wrong with components: the clause (empty for a house standard), where, and what."""
 

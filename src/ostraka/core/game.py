@@ -23,6 +23,7 @@ from numba.extending import overload
 from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
 from ostraka.core.jit import COMPILED, compiled
+from ostraka.core.position import Block, Blocks
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -91,6 +92,26 @@ class Picture(Protocol):
     ) -> str: ...
 
 
+def nothing_settled(table: Block, seats: Sequence[Block]) -> Setup:
+    """The set-up that a position tells of in a game that settles nothing."""
+    del table, seats
+    return Setup()
+
+
+@dataclass(frozen=True)
+class PositionNotation(Generic[S]):
+    """How a game writes a state as words, and reads one.
+
+    `write` answers None for a state with secrets of single seats: it is written as an earlier one and the
+    moves since. `read` gets the state of a game before its first move; it raises `BadPosition` where the
+    words break an invariant of the rules.
+    """
+
+    write: Callable[[np.record, np.record, S], Blocks | None]
+    read: Callable[[np.record, np.record, Blocks], None]
+    setup: Callable[[Block, Sequence[Block]], S] = nothing_settled  # type: ignore[assignment] # a game that settles nothing has this one
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[C, S, V]):
     """The rules of a game, as the layers above know them.
@@ -126,6 +147,8 @@ class Game(Generic[C, S, V]):
     apply_pending: Callable[[np.record, np.record, int], None] | None = (
         None  # what an open turn brings a seat
     )
+    position: PositionNotation[S] | None = None
+    read_components: Callable[[str, str], C] | None = None  # from a text, and the name of its file
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"

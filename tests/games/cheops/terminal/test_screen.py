@@ -18,9 +18,11 @@ from ostraka.games.cheops.terminal.face import Cheops, seen
 from ostraka.games.cheops.terminal.result import verdict
 from ostraka.games.cheops.terminal.typed_moves import continuations, is_whole, read, short
 from ostraka.table.new import new
+from ostraka.table.position import parse as parse_position
 from ostraka.table.table import Table
 from ostraka.table.view import View
 from sheets import old_block
+from staging.positions import having
 
 LEGAL = [
     ("lay", "p1.1=die"),
@@ -271,7 +273,7 @@ def test_every_way_of_paying_looks_different() -> None:
     assert arch.startswith("l1 (g) (p) r1")
     [stones] = [line for line in lines if "x struck" in line]
     assert stones[8:44] == " -  -  -  -  -  -  -  x (g)(p)(o)(b)"
-    table.state.seat[0].quarry = 0
+    table = having(table, 0, "A:p1.14,a23", struck="8,12")
     [bottom] = [line for line in screen(table.view(0), 80, 19) if line.startswith("p1 ")]
     assert bottom.startswith("p1 @1G@ [2r] <3b> @4Y@ <5p> <6o> ")
 
@@ -292,12 +294,13 @@ def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
 
 
 def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
-    table = stage("roll red green blue blue", seats=3)
-    table.state.seat[0].bonuses = 2  # the eye
-    table.play("0 done")
+    table = stage("roll red green blue blue", "0 done", seats=3)
+    eye = "A:p1.2345,p2.234,p3.23,p4.2"
+    position = parse_position(table.position()).with_seat(0, eye, bonuses="eye", laid=1)
+    table = Table.from_position(position.with_table(new="eye"), components=table.components)
     text = "\n".join(screen(table.view(1), 80, 19))
     assert "eye 0/1!" in text
-    table.state.gone = 2
+    table = Table.from_position(position, components=table.components)
     assert "eye gone" in "\n".join(screen(table.view(1), 80, 19))
     assert "eye won" in "\n".join(drawn(Cheops().screen(table.view(0), table.view(0), [], 80, 19), 80))
 
@@ -440,9 +443,9 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
         "C13",
         "you struck stone 8 of your quarry last: only those to its right are left",
     )
-    table.state.seat[0].jokers = 0
+    table = having(table, 0, "A:p1.146,l1", jokers=0)
     assert objection(table, 0, "p1.3 j") == ("C5", "you have not enough jokers left for that")
-    table.state.seat[0].quarry = 0
+    table = having(table, 0, "A:p1.146,l1,a23", struck="8,12")
     assert objection(table, 0, "p1.3") == (
         "C12",
         "no blue die lies in the middle for p1.3, and neither your quarry nor a joker can pay",
