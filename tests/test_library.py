@@ -6,7 +6,7 @@ import ostraka
 
 
 def test_every_public_name_has_a_home() -> None:
-    assert set(ostraka.__all__) == {*ostraka._HOME, "__version__"}
+    assert set(ostraka.__all__) == {*ostraka._NAMES, "__version__"}
     assert all(getattr(ostraka, name) is not None for name in ostraka.__all__)
 
 
