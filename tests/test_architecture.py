@@ -1,4 +1,4 @@
-"""Dependencies point one way, inside the folders of the games too."""
+"""Imports follow the direction of the layers, inside the folders of the games too."""
 
 import ast
 from pathlib import Path
@@ -19,7 +19,7 @@ MAY_USE = {
     "server": {"core", "table", "bots", "lessons", "text", "server"},
     "cli": {"core", "table", "bots", "lab", "press", "server", "text", "cli"},
 }
-ROOMS_OF_A_GAME = {  # what a room in the folder of a game may use beyond the rules of its game
+PARTS_OF_A_GAME = {  # the layer of each part of a game's folder; a part may also use the rules of its game
     "rules": "rules",
     "bots": "bots",
     "environment": "envs",
@@ -31,20 +31,20 @@ ROOMS_OF_A_GAME = {  # what a room in the folder of a game may use beyond the ru
 
 
 def imports(path: Path) -> set[str]:
-    found = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-    return found
+            names |= {alias.name for alias in node.names}
+    return names
 
 
 def layer_of(name: str) -> str:
-    """The layer of a module: its package, or for a game's folder the layer that its room belongs to."""
+    """The layer of a module: its package or, in a game's folder, the layer of its part."""
     parts = name.split(".")
     if parts[1] == "games":
-        return ROOMS_OF_A_GAME.get(parts[3], "") if len(parts) > 3 else ""
+        return PARTS_OF_A_GAME.get(parts[3], "") if len(parts) > 3 else ""
     return parts[1]
 
 
@@ -61,15 +61,15 @@ def test_a_layer_uses_only_the_layers_below_it(layer: str) -> None:
         assert layers_used(path) <= MAY_USE[layer], path.name
 
 
-@pytest.mark.parametrize("room", sorted(ROOMS_OF_A_GAME))
-def test_a_room_of_a_game_uses_only_the_layers_below_it(room: str) -> None:
-    files = sorted(SOURCE.glob(f"games/*/{room}/**/*.py"))
+@pytest.mark.parametrize("part", sorted(PARTS_OF_A_GAME))
+def test_a_part_of_a_game_uses_only_the_layers_below_it(part: str) -> None:
+    files = sorted(SOURCE.glob(f"games/*/{part}/**/*.py"))
     assert files
     for path in files:
-        assert layers_used(path) <= MAY_USE[ROOMS_OF_A_GAME[room]] | {"rules"}, path
+        assert layers_used(path) <= MAY_USE[PARTS_OF_A_GAME[part]] | {"rules"}, path
 
 
-def test_every_layer_is_listed() -> None:
+def test_every_package_is_a_layer() -> None:
     layers = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert layers == set(MAY_USE) - {"rules"} | {"games"}
 
