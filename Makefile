@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -p
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup web pictures shots lighthouse test test-plain nightly check bench lock wire golden clean
+.PHONY: help play setup web pictures shots lighthouse test test-toy test-plain nightly check bench lock wire golden clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -26,7 +26,10 @@ test: $(VENV)/.dev $(WEB) ## run all tests: browser client, Python, and the rule
 	@scripts/services
 	@cd web && PATH="$(CURDIR)/$(RUN):$$PATH" npm test --silent
 	@$(RUN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
-	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-toy test-plain
+
+test-toy: $(VENV)/.dev ## run the tests of a third game, from another package
+	@PYTHONPATH=tests/toy $(RUN)/python -m pytest tests/toy $(PYTEST)
 
 test-plain: $(VENV)/.dev ## run the tests of rules and tables as plain Python, without the compiler
 	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/core tests/games/*/rules tests/games/test_clauses.py tests/table $(PYTEST)

@@ -1,9 +1,12 @@
 """Imports follow the direction of the layers, inside the folders of the games too."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
+
+from ostraka.core.registry import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "ostraka"
 MAY_USE = {
@@ -72,6 +75,23 @@ def test_a_part_of_a_game_uses_only_the_layers_below_it(part: str) -> None:
 def test_every_package_is_a_layer() -> None:
     layers = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert layers == set(MAY_USE) - {"rules"} | {"games"}
+
+
+NAMES = re.compile(rf"\\b({'|'.join(GAMES)})\\b", re.IGNORECASE)
+WEB = SOURCE.parents[1] / "web" / "src"
+
+
+def shared_files() -> list[Path]:
+    ours = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts]
+    browser = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    return ours + [
+        path for path in browser if "games" not in path.relative_to(WEB).parts and path.name != "wire.ts"
+    ]
+
+
+@pytest.mark.parametrize("path", shared_files(), ids=lambda path: path.name)
+def test_a_shared_file_names_no_game(path: Path) -> None:
+    assert NAMES.findall(path.read_text("utf-8")) == []
 
 
 def test_the_rules_do_no_input_or_output_and_know_no_clock() -> None:

@@ -151,6 +151,11 @@ class Contract:
         self.layer = layer
         self._forms: dict[str, Callable[..., Any]] = {}
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The functions that a game has to have."""
+        return tuple(self._forms)
+
     def form(self, form: Callable[P, R]) -> Callable[P, R]:
         """Declare a function of the contract; calls go to the game's function of the same name."""
         name = form.__name__
