@@ -3,6 +3,7 @@
 import pytest
 
 import ostraka
+from ostraka.games.pyramids.rules.components import BONUSES, COLOURS
 from ostraka.table.position import parse
 from ostraka.table.table import Table
 from staging.moves import finish_marking, play
@@ -151,5 +152,5 @@ def test_PR4_there_is_no_marking_where_nobody_has_a_cell() -> None:
 
 
 def test_a_misspelt_field_is_guessed() -> None:
-    with pytest.raises(ostraka.BadPosition, match="seat 0, 'torchs': .* did you mean torches"):
+    with pytest.raises(ostraka.BadPosition, match=r"seat 0, 'torchs': .* did you mean torches"):
         Table.from_position(seat(FLIP, 0, torchs="1"))
