@@ -33,6 +33,7 @@ from ostraka.cli.options import (
     WhichGame,
     whole_number,
 )
+from ostraka.cli.positions import show, weigh
 from ostraka.core import rulebook
 from ostraka.core.packages import game_packages
 
@@ -48,6 +49,8 @@ app = App(
 app.command(deck)
 app.command(sheet)
 app.command(lab)
+app.command(show)
+app.command(weigh)
 
 
 @app.command
