@@ -1,4 +1,4 @@
-"""What is told when something breaks, and what is logged, lets nobody in."""
+"""Neither error responses nor logs contain traces or secrets."""
 
 import asyncio
 import contextlib
@@ -19,14 +19,14 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
         port = server.port
         server.stop()
         with contextlib.closing(sqlite3.connect(server.folder / "games.sqlite")) as database:
-            database.execute("update tables set wishes = 'nonsense'")
+            database.execute("update tables set options = 'nonsense'")
             database.commit()
         server.start(port)
         answer = await ada.http.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 500
         assert answer.json() == {
             "code": "broken",
-            "text": "something went wrong here; it is in the log",
+            "text": "the server failed to handle this; the details are in its log",
             "clause": None,
             "reason": None,
             "retry": None,
@@ -39,7 +39,7 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
 
 
 async def test_the_log_of_a_whole_game_lets_nobody_in(start: Callable[..., Process]) -> None:
-    server = start(log="debug")
+    server = start(log_level="debug")
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])
         link = table["id"]
