@@ -16,7 +16,7 @@ from ostraka.core.jit import COMPILED
 from ostraka.games.pyramids.rules.components import Colour
 from ostraka.games.pyramids.rules.moves import fields
 from ostraka.games.pyramids.rules.play import frontier
-from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, PLACEMENTS, SHAPES, way_between
+from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, PLACEMENTS, SHAPES, path_between
 from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD
 from ostraka.table.table import Table
 from staging import cheops as cheops_stage
@@ -612,7 +612,7 @@ def marks_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fac
         assert potion.get("points", 0) - penalty == brought(before, after, seat, "skulls")
     chamber = next((chamber for chamber in player.chamber if chamber.card == place), None)
     if chamber is not None and not chamber.marked & tomb:
-        left = way_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
+        left = path_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
         assert found.get("nearer", found.get("astray", {"left": -1}))["left"] == left
     if "useless" in found or "ready" in found:
         shapes_agree(after, seat, facts)

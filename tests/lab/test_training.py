@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots.network import BESIDE_FEATURES, fresh, network_of
+from ostraka.bots.network import EXTRA_ROWS, load_network, untrained
 from ostraka.cli import main
 from ostraka.lab import training
 
@@ -19,7 +19,7 @@ def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: st
     again = training.train(game, width=16, generations=2, games=40, epochs=2, seed=3, tell=told.append)
     assert np.array_equal(first, again)
     assert told[:2] == told[2:]
-    untaught = training.Teacher(fresh(training.FEATURES[game], 16, 3), training.FEATURES[game])
+    untaught = training.Teacher(untrained(training.FEATURES[game], 16, 3), training.FEATURES[game])
     nothing = np.zeros((0, 16), np.float32)
     lessons = training.gather(game, 2, 20, nothing, training.FEATURES[game], 5, 0.0)
     targets = lessons.targets.copy()
@@ -41,8 +41,8 @@ def test_positions_are_told_how_their_games_ended(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_the_weights_that_come_with_ostraka_fit_their_game_and_are_small(game: str) -> None:
-    network = network_of(game)
-    assert len(network) == training.FEATURES[game] + BESIDE_FEATURES
+    network = load_network(game)
+    assert len(network) == training.FEATURES[game] + EXTRA_ROWS
     assert network.nbytes < 1_000_000
     assert np.isfinite(network).all()
 

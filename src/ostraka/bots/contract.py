@@ -13,12 +13,12 @@ JUDGEMENT: Final = Contract("bots")
 
 
 @JUDGEMENT.form
-def worth(state: np.record, kit: np.record, seat: int) -> float:
+def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat can expect from what it has, by rule of thumb, whatever the others do."""
 
 
 @JUDGEMENT.form
-def had(state: np.record, kit: np.record, seat: int) -> float:
+def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat has as good as in hand; a learned judgement adds what is to come."""
 
 
@@ -28,5 +28,5 @@ def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.
 
 
 @JUDGEMENT.form
-def pulse(state: np.record) -> int:
+def turn_number(state: np.record) -> int:
     """A number that grows by one from turn to turn."""

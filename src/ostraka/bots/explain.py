@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact
 from ostraka.bots.game import bot_game
-from ostraka.bots.protocol import seat_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Move
 from ostraka.table.view import View
@@ -14,7 +14,7 @@ __all__ = ["Fact", "beyond", "facts_of"]
 
 def facts_of(view: View, move: Move) -> list[Fact]:
     """What a legal move of the view's seat does, most telling first, as far as that seat may know it."""
-    seat = seat_of(view)
+    seat = deciding_seat(view)
     if move not in view.legal:
         raise OstrakaError(f"{move} is no legal move of seat {seat} now")
     return bot_game(view.game.name).facts(view, move)

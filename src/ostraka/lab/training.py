@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots.contract import features, had
-from ostraka.bots.evaluation import Floats, Numbers, best_move, is_over, lead
-from ostraka.bots.network import MARGIN, ODDS, OUTPUTS, POINTS, Network, fresh
-from ostraka.bots.rollout import drawn_from
+from ostraka.bots.contract import features, secured_points
+from ostraka.bots.evaluation import Numbers, Singles, best_move, is_over, lead
+from ostraka.bots.network import MARGIN, ODDS, OUTPUTS, POINTS, Network, untrained
+from ostraka.bots.rollout import draw_chance_move
 from ostraka.core import game
 from ostraka.core.bits import lowest, one, wide
 from ostraka.core.game import Rows
@@ -33,7 +33,7 @@ MOST_POSITIONS: Final = 4096  # that are kept of one game
 
 
 @inlined
-def _ended(state: np.record, kit: np.record, seat: int, target: Floats) -> None:
+def _ended(state: np.record, kit: np.record, seat: int, target: Singles) -> None:
     """Turn what a seat had in hand at a position into what was still to come."""
     target[MARGIN] = lead(state, kit, seat) - target[MARGIN]
     target[POINTS] = game.score(state, kit, seat) - target[POINTS]
@@ -49,9 +49,9 @@ def self_play(
     network: Network,
     wild: int,
     moves: Numbers,
-    hidden: Floats,
-    inputs: Floats,
-    targets: Floats,
+    hidden: Singles,
+    inputs: Singles,
+    targets: Singles,
 ) -> int:
     """Play from the last row, and write what was seen and how it ended; `wild` of 2**32 moves are random."""
     written = 0
@@ -64,7 +64,7 @@ def self_play(
             if is_over(state):
                 break
             if not state.waiting:
-                game.play(state, kits[0], drawn_from(state, kits[0], stream))
+                game.play(state, kits[0], draw_chance_move(state, kits[0], stream))
                 continue
             seat = lowest(wide(state.waiting))
             count = game.legal(state, kits[0], seat, moves)
@@ -74,7 +74,7 @@ def self_play(
             game.play(state, kits[0], moves[index])
             if count > 1 and written - first < MOST_POSITIONS:
                 features(state, kits[0], seat, inputs[written])
-                targets[written, POINTS] = had(state, kits[0], seat)
+                targets[written, POINTS] = secured_points(state, kits[0], seat)
                 targets[written, MARGIN] = lead(state, kits[0], seat)
                 seats[written - first] = seat
                 written += 1
@@ -88,8 +88,8 @@ def self_play(
 class Lessons(NamedTuple):
     """Positions and how the games from them ended."""
 
-    inputs: Floats
-    targets: Floats
+    inputs: Singles
+    targets: Singles
 
 
 @dataclass
@@ -105,7 +105,7 @@ class Teacher:
         self.second = np.zeros_like(self.network, np.float64)
         self.steps = 0
 
-    def learn(self, inputs: Floats, targets: Floats) -> npt.NDArray[np.float64]:
+    def learn(self, inputs: Singles, targets: Singles) -> npt.NDArray[np.float64]:
         count, network = self.count, self.network
         before = inputs @ network[:count] + network[count]
         hidden = np.maximum(before, 0)
@@ -124,7 +124,7 @@ class Teacher:
         self._step(gradient)
         return losses
 
-    def _step(self, gradient: Floats) -> None:
+    def _step(self, gradient: Singles) -> None:
         self.steps += 1
         self.first += 0.1 * (gradient - self.first)
         self.second += 0.001 * (gradient.astype(np.float64) ** 2 - self.second)
@@ -174,7 +174,7 @@ def train(
     choose_order = np.random.default_rng(seed)
     found = find_game(name)
     count = FEATURES[name]
-    network = fresh(count, width, seed)
+    network = untrained(count, width, seed)
     teacher = Teacher(network, count)
     kept: list[Lessons] = []
     playing: Network = np.zeros((0, width), np.float32)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from ostraka.bots.ablations import without
 from ostraka.bots.evaluation import Numbers
 from ostraka.bots.game import bot_game
-from ostraka.bots.network import network_of
+from ostraka.bots.network import load_network
 from ostraka.bots.self_play import ROWS, play_game
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components, Rows
@@ -120,7 +120,7 @@ class Balance:
         if self.game == "pyramids":
             moves = np.zeros(find_game(self.game).most_moves, np.int64)
             chance = pick(players.seed, 1 << 42, _SEEDS)
-            return pyramids.look(players.begun, players.kit, made, chance, network_of(self.game), moves)
+            return pyramids.look(players.begun, players.kit, made, chance, load_network(self.game), moves)
         letters = [sheet.letter for sheet in self.own.sheets]
         return cheops.look(players.begun, players.kit, made, [letters.index(sheet) for sheet in setup.sheets])
 
@@ -160,7 +160,7 @@ class Players(NamedTuple):
         eyes.setflags(write=False)
         rows, made = np.repeat(self.begun, ROWS), np.zeros(LONGEST, np.int64)
         moves = np.zeros(of.most_moves, np.int64)
-        count = play_game(rows, self.kit, eyes, self.seed, network_of(self.game), moves, made)
+        count = play_game(rows, self.kit, eyes, self.seed, load_network(self.game), moves, made)
         sources = np.zeros((of.most, len(of.sources)), np.int64)
         winners = engine.SEATS_IN[engine.calls_for(of).breakdown(rows, self.kit, 0, sources)]
         points = np.zeros(of.most, np.int64)

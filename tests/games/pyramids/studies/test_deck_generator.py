@@ -82,8 +82,8 @@ def test_the_deck_meets_the_house_standard(deck: Components) -> None:
 # --- each card
 
 
-def test_the_shortest_way_has_7_to_11_cells(deck: Components) -> None:
-    assert {quality.shortest_way(card) for card in deck.cards} == {7, 8, 9, 10, 11}
+def test_the_shortest_path_has_7_to_11_cells(deck: Components) -> None:
+    assert {quality.shortest_path(card) for card in deck.cards} == {7, 8, 9, 10, 11}
 
 
 def test_every_cell_but_walls_can_be_reached(deck: Components) -> None:
@@ -170,7 +170,7 @@ def icons_of(card: Card) -> str:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_skulls_bar_every_shortest_way_of_six_cards_in_each_colour(deck: Components, colour: Colour) -> None:
+def test_skulls_bar_every_shortest_path_of_six_cards_in_each_colour(deck: Components, colour: Colour) -> None:
     guarded = [card for card in of_colour(deck, colour) if Ways(card).guarded(card)]
     assert len(guarded) == sum(plan.guarded for plan in PLANS) == 6
 

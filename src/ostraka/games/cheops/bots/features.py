@@ -32,13 +32,13 @@ _LEVEL: Final = np.array(LEVEL, np.int64)
 
 
 @compiled
-def had(state: np.record, kit: np.record, seat: int) -> float:
+def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat has as good as in hand."""
     return float(scoring.score(state, kit, seat))
 
 
 @compiled
-def pulse(state: np.record) -> int:
+def turn_number(state: np.record) -> int:
     """A number that grows from turn to turn."""
     return wide(state.plays)
 

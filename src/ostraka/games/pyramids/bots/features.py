@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from ostraka.core.bits import one, size, wide
 from ostraka.core.jit import compiled, inlined
-from ostraka.games.pyramids.bots.heuristic import NO_WAY, way_left
+from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules import scoring
 from ostraka.games.pyramids.rules.play import frontier
 from ostraka.games.pyramids.rules.shapes import SHAPES, beside
@@ -20,7 +20,7 @@ _TOMB: Final = 10.0
 
 
 @compiled
-def had(state: np.record, kit: np.record, seat: int) -> float:
+def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat has as good as in hand: pyramids and bonuses of this turn too."""
     points = float(scoring.score(state, kit, seat))
     for place in range(2):
@@ -57,7 +57,7 @@ def claim(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 
 @compiled
-def pulse(state: np.record) -> int:
+def turn_number(state: np.record) -> int:
     """A number that grows by one from turn to turn."""
     return (FLIPS + 1) * wide(state.round_number) + wide(state.turn)
 
@@ -116,8 +116,8 @@ def _margin(state: np.record, kit: np.record, seat: int) -> float:
     best = -999.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, had(state, kit, other))
-    return max(-50.0, min(50.0, had(state, kit, seat) - best))
+            best = max(best, secured_points(state, kit, other))
+    return max(-50.0, min(50.0, secured_points(state, kit, seat) - best))
 
 
 @inlined
@@ -149,8 +149,8 @@ def _colour(
 def _way(state: np.record, kit: np.record, seat: int, place: int) -> int:
     chamber = state.seat[seat].chamber[place]
     if chamber.card == NO_CARD:
-        return NO_WAY
-    return way_left(kit, chamber.card, wide(chamber.marked))
+        return NO_PATH
+    return path_left(kit, chamber.card, wide(chamber.marked))
 
 
 @inlined

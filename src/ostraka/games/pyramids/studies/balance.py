@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.bots.evaluation import Numbers
-from ostraka.bots.network import BESIDE_FEATURES, Network
-from ostraka.bots.search import play_on
+from ostraka.bots.network import EXTRA_ROWS, Network
+from ostraka.bots.search import play_until
 from ostraka.core import game
 from ostraka.core.bits import one, wide
 from ostraka.core.codes import KINDS, kind_of, seat_of
@@ -23,7 +23,7 @@ from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.pyramids.rules import moves as codes
 from ostraka.games.pyramids.rules.components import COLOURS, ICONS, Components
-from ostraka.games.pyramids.rules.quality import shortest_way
+from ostraka.games.pyramids.rules.quality import shortest_path
 from ostraka.games.pyramids.rules.state import MOST_CARDS, MOST_SEATS
 from ostraka.lab.balance.criteria import Criterion, between, far_from
 from ostraka.lab.runner.study import Part
@@ -83,7 +83,7 @@ def try_cards(
 
     Points are written by card, where it could be had; the card that was really chosen is returned.
     """
-    inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
+    inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
     drawn = np.zeros(KINDS, np.int64)
     stream = np.zeros(1, np.uint64)
@@ -104,7 +104,7 @@ def try_cards(
         else:
             continue
         drawn[:] = 0
-        play_on(rows, kits, _TO_THE_END, seed, drawn, stream, network, moves, inputs, hidden)
+        play_until(rows, kits, _TO_THE_END, seed, drawn, stream, network, moves, inputs, hidden)
         worth[card] = game.score(state, kits[0], seat)
     chosen = wide(codes.subject_of(made[place]))
     return chosen if chosen < MOST_CARDS else NOTHING
@@ -195,7 +195,7 @@ class Cards:
                 CardWorth(
                     card.number,
                     card.colour,
-                    shortest_way(card),
+                    shortest_path(card),
                     "".join(sorted(letter for row in card.grid for letter in row if letter in ICONS)),
                     self.mean + unasked.value,
                     unasked.error,
@@ -229,7 +229,7 @@ class Cards:
         counted = [
             [
                 *("".join(card.grid).count(letter) for letter in ICONS),
-                shortest_way(card),
+                shortest_path(card),
                 card.number / MOST_CARDS,
             ]
             for card in self.deck

@@ -15,7 +15,7 @@ from ostraka.games.pyramids.rules.shapes import (
     NOT_RIGHT,
     SIDE,
     beside,
-    way_between,
+    path_between,
 )
 from ostraka.games.pyramids.studies.plans import Plan
 from ostraka.games.pyramids.studies.seeded_random import Draw
@@ -61,7 +61,7 @@ class Chamber(NamedTuple):
     def flaws(self, plan: Plan) -> int:
         """How far the chamber is from the plan, and from any good one."""
         least, most = plan.ways
-        way = way_between(self.entrance, self.tomb, self.floor)
+        way = path_between(self.entrance, self.tomb, self.floor)
         narrow_doors = self.doors & ~crossable(self.floor)
         unreachable = self.floor & ~reach(self.entrance, self.floor)
         return (

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ostraka.core.bits import each
 from ostraka.games.pyramids.rules.components import ENTRANCE, TOMB, WALL, Card
-from ostraka.games.pyramids.rules.quality import shortest_way
+from ostraka.games.pyramids.rules.quality import shortest_path
 from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, SIDE, beside
 
 EXPLORED: Final = 100
@@ -28,7 +28,7 @@ def open_cells(card: Card) -> int:
 def natural_ways(card: Card) -> list[int]:
     """Every path to the tomb that is at most `SLACK` cells longer than the shortest, as a cell set."""
     entrance, tomb = card.cells(ENTRANCE).bit_length() - 1, card.cells(TOMB).bit_length() - 1
-    floor, most = open_cells(card), shortest_way(card) + SLACK
+    floor, most = open_cells(card), shortest_path(card) + SLACK
     unfinished, found = [(entrance, 1 << entrance)], []
     while unfinished:
         cell, way = unfinished.pop()
@@ -55,7 +55,7 @@ class Ways:
         beside_them = [int(beside(way)) & open_cells(card) & ~way for way in self.sets]
         self.on = _matrix(self.sets)
         self.beside = _matrix(beside_them)
-        self.shortest = [way for way in self.sets if way.bit_count() == shortest_way(card)]
+        self.shortest = [way for way in self.sets if way.bit_count() == shortest_path(card)]
         self.walked = _union(self.sets)
         self.near = self.walked | _union(beside_them)
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.bots.protocol import seat_of
 from ostraka.core.bits import one, size
 from ostraka.core.game import Move, Rows
 from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
 from ostraka.games.pyramids.bots.features import claim, explored
-from ostraka.games.pyramids.bots.heuristic import NO_WAY, way_left
+from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.ascii import shapes_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
@@ -57,7 +57,7 @@ class _Mark:
         return next(int(chamber.marked) for chamber in chambers if chamber.card == self.card)
 
     def way(self, at: int) -> int:
-        return way_left(self.kit, self.card, self.marked(at))
+        return path_left(self.kit, self.card, self.marked(at))
 
     def points(self, at: int, source: str) -> int:
         return engine.points_by_source(self.view.game, self.rows, self.view.kit, at)[0][self.seat][source]
@@ -77,7 +77,7 @@ def marking(view: View, move: Move) -> Iterator[Fact]:
 
 def _made(view: View, move: Move) -> _Mark:
     """The move made on a copy, and its icons alone, before potions are drunk and crosses lost."""
-    seat = seat_of(view)
+    seat = deciding_seat(view)
     _, _, card, cells = fields(move.code)
     rows = np.repeat(view.rows, _ASKED + 1)
     rows[_BEFORE].waiting = one(int(view.state.seats)) - 1  # as if others still marked: the turn stays open
@@ -93,7 +93,7 @@ def _way(mark: _Mark) -> Iterator[Fact]:
     before, after = mark.way(_BEFORE), mark.way(_AFTER)
     if before == 0:
         yield fact("late", pyramid=mark.pyramid)
-    elif before == NO_WAY:
+    elif before == NO_PATH:
         yield fact("walled", pyramid=mark.pyramid)
     elif after == 0:
         yield fact("explores", pyramid=mark.pyramid, colour=COLOURS[mark.colour])
