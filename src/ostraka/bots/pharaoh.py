@@ -10,7 +10,7 @@ from ostraka.bots.game import bot_game
 from ostraka.bots.network import load_network
 from ostraka.bots.trials import Trial, playout_schedule, run_trials
 from ostraka.core.game import Move
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.view import View
 
 PLAYOUTS: Final = 2000  # for a decision, divided by the seats, where no budget is given
@@ -45,7 +45,7 @@ class Pharaoh:
             if index not in chosen:
                 chosen = np.append(chosen, index)
             keep = int(np.flatnonzero(chosen == index)[0])
-        seed = pick(self._seed, 8 * len(view.codes) + seat, 1 << 62)
+        seed = pick(self._seed, 8 * len(view.codes) + seat, SEEDS)
         portions = playout_schedule(self._budget, PLAYOUTS // len(view.names))
         return run_trials(view, seat, chosen, portions, seed, keep, bot_game(view.game.name).horizon)
 

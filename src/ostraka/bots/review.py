@@ -15,7 +15,7 @@ from ostraka.bots.pharaoh import Pharaoh
 from ostraka.bots.search import NO_MOVE, expected_results
 from ostraka.bots.trials import A_WIN, Estimates, Trial, playout_schedule, run_trials
 from ostraka.core.game import Move
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.record import Record
 from ostraka.table.referee import steps
 from ostraka.table.table import Table
@@ -185,7 +185,7 @@ class Reviewer:
         """The two moves again, with other chance, to the end: nobody is blamed for a misjudgement."""
         legal = list(view.legal)
         indices = np.array([legal.index(best), legal.index(played)])
-        seed = pick(self._seed, (1 << 20) + len(view.codes), 1 << 62)
+        seed = pick(self._seed, (1 << 20) + len(view.codes), SEEDS)
         portions = playout_schedule(Budget(CONFIRMING), CONFIRMING)
         found = run_trials(view, deciding_seat(view), indices, portions, seed, 1, TO_THE_END)
         return sorted(found, key=lambda trial: trial.move != best)
@@ -208,7 +208,7 @@ class Reviewer:
         rows = np.repeat(table.rows, 3)
         moves = np.zeros(table.game.most_moves, np.int64)
         network = load_network(table.game.name)
-        seed = pick(self._seed, table.ply, 1 << 62)
+        seed = pick(self._seed, table.ply, SEEDS)
         found: Estimates = expected_results(rows, table.kit, code, LOOKS, seed, TURNS, network, moves).mean(
             axis=0
         )

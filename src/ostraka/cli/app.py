@@ -187,9 +187,7 @@ def match(
     from ostraka.bots import Budget
     from ostraka.cli.lab.match import run
     from ostraka.lab.tournament.match import Match
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     return run(Match(game, bots, seats, seed, Budget(playouts, milliseconds)), games, processes, json=json)
 
 

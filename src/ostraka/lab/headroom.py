@@ -13,19 +13,19 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ostraka.bots import Budget, find_bot
+from ostraka.bots import Budget, check_bot, find_bot
 from ostraka.core.game import Move
 from ostraka.core.registry import find_game
 from ostraka.lab.runner.study import Part, together
 from ostraka.lab.statistics import mean_and_error
+from ostraka.table.chance import check_seed
 from ostraka.table.new import new
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
 
 SEER: Final = "seer"
 OPPONENT: Final = "architect"
-_SEEDS: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,9 @@ class Question:
 
     def __post_init__(self) -> None:
         check_seats(find_game(self.game), self.seats)
+        check_seed(self.seed)
         for bot in self.bots:
-            find_bot(bot)
+            check_bot(bot, self.game)
 
     @property
     def batches(self) -> int:
@@ -86,7 +87,7 @@ def play_one(question: Question, number: int) -> list[tuple[int, float]]:
     seat = number % question.seats
     found = []
     for player in (*question.bots, SEER):
-        table = new(question.game, question.seats, seed=pick(question.seed, number, _SEEDS))
+        table = new(question.game, question.seats, seed=pick(question.seed, number, SEEDS))
         if player == SEER:
             table = foreseen(table, seat)
         else:

@@ -10,14 +10,14 @@ from typing import Any, BinaryIO, Final
 from rich.progress import track
 from rich.table import Table as Sheet
 
-from ostraka.bots import find_bot
-from ostraka.cli.archive.seeds import bot_seed, chance_seed
+from ostraka.bots import check_bot, find_bot
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import complain, err, out, say
 from ostraka.cli.errors import CommandError
 from ostraka.core.game import Components
-from ostraka.table.chance import Seeded
+from ostraka.table.chance import check_seed
 from ostraka.table.new import new
+from ostraka.table.randomness import bot_seed, chance_seed
 from ostraka.table.table import Table
 
 _MOST_GAMES: Final = 1_000_000_000
@@ -76,7 +76,7 @@ def cast_bots(listed: str, seats: int) -> list[str]:
     if not names:
         raise CommandError("name at least one bot, as in --bots random")
     for name in names:
-        find_bot(name)
+        check_bot(name)
     if len(names) > seats:
         raise CommandError(f"--bots {listed}: more bots ({len(names)}) than seats for them ({seats})")
     return [names[seat % len(names)] for seat in range(seats)]
@@ -85,7 +85,7 @@ def cast_bots(listed: str, seats: int) -> list[str]:
 def simulate(match: Match, games: int, target: str | None) -> int:
     if not 1 <= games <= _MOST_GAMES:
         raise CommandError(f"--games is a number from 1 to {_MOST_GAMES}, not {games}")
-    Seeded(match.seed)
+    check_seed(match.seed)
     tally = Tally(len(match.names))
     try:
         with _opened(target) as stream:

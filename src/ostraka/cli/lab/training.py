@@ -11,14 +11,14 @@ from ostraka.cli.console.streams import err, say
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.core.registry import find_game
 from ostraka.lab import training as lab
-from ostraka.table.chance import Seeded
+from ostraka.table.chance import check_seed
 
 _MOST: Final = 1_000_000
 
 
 def train(game: str, target: Path, *, generations: int, games: int, seed: int) -> int:
     find_game(game)
-    Seeded(seed)
+    check_seed(seed)
     for option, value, least in (("generations", generations, 1), ("games", games, lab.FEWEST_GAMES)):
         if not least <= value <= _MOST:
             raise CommandError(f"--{option} is a number from {least} to {_MOST}, not {value}")

@@ -29,15 +29,14 @@ from ostraka.lab.runner.columns import Columns
 from ostraka.lab.runner.study import Part, check_size, together
 from ostraka.lab.statistics import Estimate, mean_and_error, share
 from ostraka.table import engine
-from ostraka.table.chance import Seeded
-from ostraka.table.new import arranged_by
-from ostraka.table.randomness import pick
+from ostraka.table.chance import check_seed
+from ostraka.table.new import arranged_by, check_components
+from ostraka.table.randomness import COMPONENT_TRIAL_DRAW, SEEDS, pick
 from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
 
 MOST_GAMES: Final = 1_000_000_000
 LONGEST: Final = 1 << 14  # moves of a game
-_SEEDS: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -55,12 +54,12 @@ class Balance:
     def __post_init__(self) -> None:
         found = find_game(self.game)
         check_size(self.share)
-        Seeded(self.seed)
+        check_seed(self.seed)
         for seats in self.seats:
             check_seats(found, seats)
         if not 1 <= self.games <= MOST_GAMES:
             raise OstrakaError(f"a study of balance has 1 to {MOST_GAMES} games, not {self.games}")
-        Table(self.game, self.tables[0], components=self.components)  # says what is wrong with the components
+        check_components(self.game, self.tables[0], self.components)
 
     @property
     def tables(self) -> tuple[int, ...]:
@@ -97,7 +96,7 @@ class Balance:
         return Balanced(self, list(parts))
 
     def _game(self, number: int, seats: int) -> Part:
-        game, seed = find_game(self.game), pick(self.seed, number, _SEEDS)
+        game, seed = find_game(self.game), pick(self.seed, number, SEEDS)
         setup = arranged_by(game, seats, self.own, lambda draw, outcomes: pick(seed, draw, outcomes))
         table = Table(self.game, seats, components=self.components, setup=setup)
         players = Players(self.game, table.rows.copy(), table.kit, seats, seed)
@@ -119,7 +118,7 @@ class Balance:
     def _look(self, players: "Players", made: Numbers, setup: Any) -> Part:  # noqa: ANN401 - the game's
         if self.game == "pyramids":
             moves = np.zeros(find_game(self.game).most_moves, np.int64)
-            chance = pick(players.seed, 1 << 42, _SEEDS)
+            chance = pick(players.seed, COMPONENT_TRIAL_DRAW, SEEDS)
             return pyramids.look(players.begun, players.kit, made, chance, load_network(self.game), moves)
         letters = [sheet.letter for sheet in self.own.sheets]
         return cheops.look(players.begun, players.kit, made, [letters.index(sheet) for sheet in setup.sheets])

@@ -7,7 +7,6 @@ game to game, so that each has had every seat.
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
-from typing import Final
 
 import msgspec
 
@@ -15,11 +14,10 @@ from ostraka.bots import Budget, check_bot, find_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components
 from ostraka.core.registry import find_game
+from ostraka.table.chance import check_seed
 from ostraka.table.new import new
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.setup_checks import check_seats
-
-_SEEDS: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -35,6 +33,7 @@ class Match:
 
     def __post_init__(self) -> None:
         check_seats(find_game(self.game), self.seats)
+        check_seed(self.seed)
         if not 2 <= len(self.bots) <= self.seats:
             raise OstrakaError(f"a match at {self.seats} seats is between 2 to {self.seats} bots")
         if len(set(self.bots)) < len(self.bots):
@@ -79,13 +78,13 @@ def play_group(match: Match, group: int) -> list[Sitting]:
         bots = [
             find_bot(
                 match.bots[bot],
-                seed=pick(match.seed, 16 * group + 1 + seat, _SEEDS),
+                seed=pick(match.seed, 16 * group + 1 + seat, SEEDS),
                 playouts=match.budget.playouts,
                 milliseconds=match.budget.milliseconds,
             )
             for seat, bot in enumerate(seating)
         ]
-        chance = pick(match.seed, 16 * group, _SEEDS)
+        chance = pick(match.seed, 16 * group, SEEDS)
         table = new(match.game, match.seats, seed=chance, components=match.components)
         sittings = [Sitting(rotation, seat, bot, 0, 0.0) for seat, bot in enumerate(seating)]
         while not table.over:

@@ -25,7 +25,7 @@ from ostraka.lab.runner.study import Part, check_size, together
 from ostraka.lab.statistics import Estimate, mean_and_error
 from ostraka.lab.tournament.match import Match, Sitting, play_group
 from ostraka.lab.tournament.ratings import Ratings, rate
-from ostraka.table.chance import Seeded
+from ostraka.table.chance import check_seed
 
 MOST_GAMES: Final = 1_000_000_000
 FIRST_LOOK: Final = 32  # groups, before which no question is taken as answered
@@ -50,7 +50,7 @@ class Tournament:
     def __post_init__(self) -> None:
         find_game(self.game)
         check_size(self.share)
-        Seeded(self.seed)
+        check_seed(self.seed)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
