@@ -8,7 +8,7 @@ import numpy as np
 
 from ostraka.bots.architect import network_judgement
 from ostraka.bots.bot import Budget, choice_seed, deciding_seat
-from ostraka.bots.explain import Fact, beyond, facts_of
+from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.bots.game import TO_THE_END
 from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
@@ -177,8 +177,8 @@ class Reviewer:
             win_lost=other.win - weight.win,
             at_random=float(worth.max() - worth.mean()),
             options=len(view.legal),
-            why_best=tuple(beyond(view.game.name, why_best, why)),
-            why_played=tuple(beyond(view.game.name, why, why_best)),
+            why_best=tuple(distinct_facts(view.game.name, why_best, why)),
+            why_played=tuple(distinct_facts(view.game.name, why, why_best)),
         )
 
     def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:

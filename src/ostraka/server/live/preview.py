@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ostraka.bots.explain import Fact, facts_of
+from ostraka.bots.facts import Fact, facts_of
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
 from ostraka.server.live.game_session import Course
