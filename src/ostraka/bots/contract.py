@@ -23,7 +23,7 @@ def secured_points(state: np.record, kit: np.record, seat: int) -> float:
 
 
 @JUDGEMENT.form
-def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     """Write what a position looks like to a seat, as numbers near 0 to 1."""
 
 

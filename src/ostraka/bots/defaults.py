@@ -18,7 +18,7 @@ def secured_points(state: np.record, kit: np.record, seat: int) -> float:
 
 
 @compiled
-def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     pass
 
 

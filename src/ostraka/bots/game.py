@@ -27,7 +27,7 @@ def _no_facts(view: View, move: Move) -> "list[Fact]":
 class BotGame:
     """The `GAME` of a game's `bots` module; without any of these fields, bots know only the score."""
 
-    features: int = 0  # numbers that describe a position
+    feature_names: tuple[str, ...] = ()  # the numbers that describe a position to a network
     weights: Traversable | None = None  # of the network that judges positions
     horizon: int = TO_THE_END  # turns that a playout lasts before the network judges it
     fog: float = 1.0  # points, the mean error of a novice

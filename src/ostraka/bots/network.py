@@ -53,7 +53,7 @@ def load_network(game: str) -> Network:
     """What has been learned of a game (`ostraka lab train` says how); without weights, nothing."""
     known = bot_game(game)
     if known.weights is None:
-        network: Network = np.zeros((known.features + EXTRA_ROWS, 1), np.float32)
+        network: Network = np.zeros((len(known.feature_names) + EXTRA_ROWS, 1), np.float32)
     else:
         with known.weights.open("rb") as stream:
             network = np.load(stream, allow_pickle=False)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ostraka.bots.contract import features, secured_points
 from ostraka.bots.evaluation import Numbers, Singles, best_move, is_over, lead
+from ostraka.bots.game import bot_game
 from ostraka.bots.network import MARGIN, ODDS, OUTPUTS, POINTS, Network, untrained
 from ostraka.bots.rollout import draw_chance_move
 from ostraka.core import game
@@ -21,14 +22,11 @@ from ostraka.core.bits import lowest, one, wide
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled, inlined
 from ostraka.core.registry import find_game
-from ostraka.games.cheops.bots import features as cheops
-from ostraka.games.pyramids.bots import features as pyramids
 from ostraka.table.randomness import Stream, fraction
 from ostraka.table.table import Table
 
 SCALE: Final = 10.0  # points that the network counts as one while it learns
 FEWEST_GAMES: Final = 20  # in a generation, so that every number of seats is played
-FEATURES: Final = {"pyramids": pyramids.FEATURES, "cheops": cheops.FEATURES}
 MOST_POSITIONS: Final = 4096  # that are kept of one game
 
 
@@ -173,7 +171,7 @@ def train(
     """A network that has learned a game; on one machine the same arguments give the same network."""
     choose_order = np.random.default_rng(seed)
     found = find_game(name)
-    count = FEATURES[name]
+    count = len(bot_game(name).feature_names)
     network = untrained(count, width, seed)
     teacher = Teacher(network, count)
     kept: list[Lessons] = []

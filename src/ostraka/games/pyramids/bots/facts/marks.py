@@ -10,12 +10,12 @@ from ostraka.bots.facts import Fact, fact
 from ostraka.core.bits import one, size
 from ostraka.core.game import Move, Rows
 from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
-from ostraka.games.pyramids.bots.features import claim, explored
 from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.ascii import shapes_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
 from ostraka.games.pyramids.rules.play import drink, resolve
+from ostraka.games.pyramids.rules.scoring import explored_now, pending_bonus
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.state import FLIPS
 from ostraka.table import engine
@@ -108,9 +108,9 @@ def _bonus(mark: _Mark) -> Iterator[Fact]:
     if mark.way(_BEFORE) == 0 or mark.way(_AFTER) > 0:
         return
     before, after, kit, colour = mark.rows[_BEFORE], mark.rows[_AFTER], mark.kit, mark.colour
-    points = claim(after, kit, mark.seat, colour)
+    points = pending_bonus(after, kit, mark.seat, colour)
     left = next_free(after, kit, colour)
-    if points > 0 and claim(before, kit, mark.seat, colour) == 0:
+    if points > 0 and pending_bonus(before, kit, mark.seat, colour) == 0:
         after_it = [
             other for other in rivals(before, kit, mark.seat, colour) if holds(before, kit, other, colour)
         ]
@@ -197,7 +197,7 @@ def _shapes(mark: _Mark) -> Iterator[Fact]:
 def _is_unsettled(mark: _Mark) -> bool:
     """Whether the chambers will change before the next flip: by a cross, or by a new card."""
     player = mark.player(_AFTER)
-    return player.crosses > 0 or explored(mark.rows[_AFTER], mark.kit, mark.seat) != player.explored
+    return player.crosses > 0 or explored_now(mark.rows[_AFTER], mark.kit, mark.seat) != player.explored
 
 
 def _has_use(mark: _Mark, at: int, shape: int) -> bool:
