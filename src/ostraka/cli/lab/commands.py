@@ -170,10 +170,10 @@ def lab_headroom(
     """
     from ostraka.bots import Budget
     from ostraka.cli.lab.headroom import run
-    from ostraka.lab.headroom import Question
+    from ostraka.lab.headroom import Headroom
 
-    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
-    return run(question, processes, json=json)
+    study = Headroom(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(study, processes, json=json)
 
 
 @lab.command(name="tournament")
@@ -235,7 +235,7 @@ def lab_tournament(
         Budget(playouts, milliseconds),
         equipment.components,
         games,
-        share=batch if batch is not None else 1 if "pharaoh" in bots else 10,
+        batch_size=batch if batch is not None else 1 if "pharaoh" in bots else 10,
         until_sure=not every_game,
     )
     return tournament(study, outputs, processes, cluster, journal)

@@ -25,11 +25,11 @@ def train(game: str, target: Path, *, generations: int, games: int, seed: int) -
     with Progress(console=err, disable=not err.is_terminal) as progress:
         task = progress.add_task(f"Learning {game}", total=generations)
 
-        def tell(news: str) -> None:
-            progress.console.print(news, soft_wrap=True)
+        def report(line: str) -> None:
+            progress.console.print(line, soft_wrap=True)
             progress.advance(task)
 
-        network = lab.train(game, generations=generations, games=games, seed=seed, tell=tell)
+        network = lab.train(game, generations=generations, games=games, seed=seed, on_generation=report)
     with written_whole(target) as stream:
         np.save(stream, network, allow_pickle=False)
     say(f"The weights are in {target}")
