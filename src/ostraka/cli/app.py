@@ -146,22 +146,29 @@ def simulate(
     """
     if out != "-":
         may_write(out, force=force)
-    from ostraka.cli.archive.simulate import Match, cast_bots
+    from ostraka.cli.archive.simulate import cast_bots
     from ostraka.cli.archive.simulate import simulate as start
     from ostraka.cli.component_options import Equipment
     from ostraka.cli.warm_up import prepare
     from ostraka.core.registry import find_game
-    from ostraka.table.new import new
+    from ostraka.lab.simulation import Simulation
+    from ostraka.table.setup_checks import check_seats
 
-    find_game(game)
+    check_seats(find_game(game), seats)
     equipment = Equipment(deck, block, sheets, first)
     equipment.check(game)
-    components = equipment.components
     prepare(game)
-    new(game, seats, seed=0, components=components, **equipment.chosen)  # says what is wrong with all that
-    cast = cast_bots(bots, seats)
-    prepare(game, cast)
-    return start(Match(game, cast, seed, components, equipment.chosen), games, out)
+    simulation = Simulation(
+        game,
+        cast_bots(bots, seats),
+        seed,
+        equipment.components,
+        equipment.chosen,
+        games,
+        with_records=out is not None,
+    )
+    prepare(game, simulation.bots)
+    return start(simulation, out)
 
 
 @app.command
@@ -187,9 +194,7 @@ def match(
     from ostraka.bots import Budget
     from ostraka.cli.lab.match import run
     from ostraka.lab.tournament.match import Match
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     return run(Match(game, bots, seats, seed, Budget(playouts, milliseconds)), games, processes, json=json)
 
 
