@@ -80,10 +80,7 @@ def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> 
         (["show", MARK.replace("18", "18:a5")], r"seat 0, card 18: "),
         (["show", CHEOPS, "--seat", "2"], "there is no seat 2"),
         (["show", CHEOPS, "--components", "nowhere.txt"], "nowhere.txt"),
-        (
-            ["weigh", "cheops/2 standard roll / A / D"],
-            "nobody owes a move in this position: chance is to move",
-        ),
+        (["weigh", "cheops/2 standard roll / A / D"], "nobody owes a move in this position: chance is to"),
         (["weigh", CHEOPS, "--seat", "1"], "--seat 1 owes no move in this position; these seats do: 0"),
         (["weigh", CHEOPS, "--bot", "sphinx"], "the bots are"),
         (["weigh", CHEOPS, "--playouts", "0"], "a budget has 1 to"),
