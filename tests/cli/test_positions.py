@@ -29,9 +29,12 @@ def test_a_position_is_drawn(text: str, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_seat_is_shown_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
-    hidden = f"{MARK} | {Table.from_position(MARK).legal(1)[0]}"
-    assert main(["show", hidden, "--seat", "0"]) == 0
-    assert capsys.readouterr().out == str(Table.from_position(MARK)) + "\n"
+    move = str(Table.from_position(MARK).legal(1)[0])
+    assert main(["show", f"{MARK} | {move}", "--seat", "0"]) == 0
+    hidden = capsys.readouterr().out
+    assert hidden == str(Table.from_position(f"{MARK} | {move}").view(0)) + "\n"
+    assert main(["show", f"{MARK} | {move}"]) == 0
+    assert capsys.readouterr().out != hidden
 
 
 def test_what_is_unknown_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:

@@ -438,6 +438,7 @@ export interface PyramidsRecord {
   readonly names: readonly string[];
   readonly options?: PyramidsOptions;
   readonly components: PyramidsComponents;
+  readonly position?: string;
   readonly moves: readonly string[];
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
@@ -457,6 +458,7 @@ export interface CheopsRecord {
   readonly first: number;
   readonly options?: CheopsOptions;
   readonly components: CheopsComponents;
+  readonly position?: string;
   readonly moves: readonly string[];
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
