@@ -3,7 +3,7 @@
     pip install 'ostraka[envs]' sb3-contrib
     python examples/train.py cheops --minutes 6
 
-Hundreds of games are played side by side by `GamesEnv`; a few lines make it what Stable-Baselines3 expects.
+`VectorTableEnv` plays hundreds of games at once; a few lines adapt it to Stable-Baselines3.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
-from ostraka.envs.vector import GamesEnv
+from ostraka.envs.vector import VectorTableEnv
 
 GAMES = 256
 WIDTH = 256
@@ -25,9 +25,9 @@ A_POINT = 0.1  # rewards near 1 are easier to learn from
 
 
 class Games(VecEnv):
-    """`GamesEnv` as Stable-Baselines3 wants it, which keeps what it is given and so gets copies."""
+    """`VectorTableEnv` as Stable-Baselines3 wants it, which keeps what it is given and so gets copies."""
 
-    def __init__(self, env: GamesEnv) -> None:
+    def __init__(self, env: VectorTableEnv) -> None:
         self.games = env
         self.render_mode = None
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
@@ -93,7 +93,7 @@ def wins_against(
     model: MaskablePPO | None, game: str, opponent: str, games: int
 ) -> tuple[float, float, float]:
     """The share of games won, and the mean points of both; without a model, by moves at random."""
-    env = GamesEnv(game, games, seat=None, opponents=opponent)
+    env = VectorTableEnv(game, games, seat=None, opponents=opponent)
     seen, told = env.reset(seed=1_000_000)
     first = np.ones(games, bool)
     won, ours, theirs = np.zeros(games), np.zeros(games), np.zeros(games)
@@ -122,7 +122,7 @@ def main() -> None:
     asked.add_argument("--threads", type=int, default=2)
     chosen = asked.parse_args()
     torch.set_num_threads(chosen.threads)
-    env = Games(GamesEnv(chosen.game, GAMES, seat=None, opponents=chosen.opponent, reward="points"))
+    env = Games(VectorTableEnv(chosen.game, GAMES, seat=None, opponents=chosen.opponent, reward="points"))
     model = MaskablePPO(
         "MlpPolicy",
         env,

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from envs.playing import GAMES, positions, skilled_positions
+from envs.random_games import GAMES, positions, skilled_positions
 from ostraka.core.jit import COMPILED
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction, encoding_for

@@ -4,8 +4,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ostraka
-from ostraka.envs.gym import SeatEnv
 from ostraka.envs.registration import IDS
+from ostraka.envs.seat_env import SeatEnv
 
 
 def played_out(env: SeatEnv, seed: int) -> list[float]:

@@ -7,7 +7,7 @@ import pytest
 import ostraka
 from envs.zoo import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from ostraka.envs import cheops_v0, pyramids_v0
-from ostraka.envs.aec import TableEnv
+from ostraka.envs.aec import AECTableEnv
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
 from ostraka.envs.registration import IDS
@@ -24,7 +24,7 @@ with_masks = pytest.mark.filterwarnings(
 )
 
 
-def played_out(env: TableEnv, seed: int) -> dict[str, float]:
+def played_out(env: AECTableEnv, seed: int) -> dict[str, float]:
     """A whole random game; what each seat got in all."""
     env.reset(seed=seed)
     for agent in env.agents:

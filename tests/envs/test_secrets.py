@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from envs.playing import positions
+from envs.random_games import positions
 from ostraka.envs.encoding import encoding_for
 from ostraka.table.view import View
 

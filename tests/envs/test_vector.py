@@ -11,14 +11,14 @@ from ostraka.core.jit import COMPILED
 from ostraka.envs.contract import Numbers
 from ostraka.envs.encoding import IllegalAction, allowed
 from ostraka.envs.registration import IDS
-from ostraka.envs.vector import GamesEnv
+from ostraka.envs.vector import VectorTableEnv
 from ostraka.table.table import Table
 from staging.cheops import block
 
 GAMES = 5
 
 
-def tables_of(env: GamesEnv) -> list[Table]:
+def tables_of(env: VectorTableEnv) -> list[Table]:
     """Tables with the seeds and set-ups of the games."""
     tables = []
     for ledger in env.ledgers:
@@ -29,14 +29,14 @@ def tables_of(env: GamesEnv) -> list[Table]:
     return tables
 
 
-def first_legal(env: GamesEnv) -> Numbers:
+def first_legal(env: VectorTableEnv) -> Numbers:
     actions: Numbers = env.action_masks().argmax(axis=1)
     return actions
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("pyramids", 4), ("cheops", 2), ("cheops", 5)])
 def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
-    env = GamesEnv(game, GAMES, seats, opponents="self")
+    env = VectorTableEnv(game, GAMES, seats, opponents="self")
     seen, info = env.reset(seed=20)
     assert env.ledgers["seed"].tolist() == [20, 21, 22, 23, 24]
     tables, live = tables_of(env), set(range(GAMES))
@@ -66,7 +66,7 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
 @pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
 def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
     parts = block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left")
-    env = GamesEnv("cheops", 40, opponents="self", components=parts)
+    env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
     kit = Table("cheops", 2, components=parts, setup=env.setups[0]).kit
     found = np.empty(env.encoding.game.most_moves, np.int64)
@@ -80,7 +80,7 @@ def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 def test_games_begin_anew_in_the_same_step(game: str) -> None:
-    env = GamesEnv(game, GAMES, opponents="random")
+    env = VectorTableEnv(game, GAMES, opponents="random")
     env.reset(seed=1)
     ends = 0
     while ends < 3 * GAMES:
@@ -98,7 +98,7 @@ def test_games_begin_anew_in_the_same_step(game: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "scribe", "architect"])
 def test_opponents_play_as_well_as_their_names_promise(opponents: str) -> None:
-    env = GamesEnv("cheops", 60, 2, seat=None, opponents=opponents)
+    env = VectorTableEnv("cheops", 60, 2, seat=None, opponents=opponents)
     env.reset(seed=3)
     rewards: list[float] = []
     while len(rewards) < 60:
@@ -127,7 +127,7 @@ def scribes_way(table: Table, goal: bytes) -> Table | None:
 
 
 def test_the_compiled_scribe_judges_as_the_scribe_does() -> None:
-    env = GamesEnv("cheops", 1, 2, opponents="scribe")
+    env = VectorTableEnv("cheops", 1, 2, opponents="scribe")
     env.reset(seed=8)
     setup, seed = env.setups[int(env.ledgers[0].setup)], int(env.ledgers[0].seed)
     table: Table | None = ostraka.Table("cheops", 2, setup=setup, chance=ostraka.Seeded(seed))
@@ -141,7 +141,7 @@ def test_the_compiled_scribe_judges_as_the_scribe_does() -> None:
 
 
 def test_points_add_up_to_the_scores() -> None:
-    env = GamesEnv("pyramids", GAMES, 3, opponents="self", reward="points")
+    env = VectorTableEnv("pyramids", GAMES, 3, opponents="self", reward="points")
     env.reset(seed=2)
     gained, over = np.zeros((GAMES, 3)), np.zeros(GAMES, bool)
     while not over.any():
@@ -151,7 +151,7 @@ def test_points_add_up_to_the_scores() -> None:
 
 
 def test_arrays_come_back_without_copying() -> None:
-    env = GamesEnv("pyramids", GAMES, opponents="self")
+    env = VectorTableEnv("pyramids", GAMES, opponents="self")
     seen, info = env.reset(seed=1)
     again, reward, over, _, told = env.step(first_legal(env))
     assert np.shares_memory(seen, again)
@@ -163,8 +163,10 @@ def test_arrays_come_back_without_copying() -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.parametrize(("game", "opponents"), [("pyramids", "self"), ("cheops", "architect")])
-def test_a_copy_goes_on_by_itself(game: str, opponents: str, copied: Callable[[GamesEnv], GamesEnv]) -> None:
-    env = GamesEnv(game, GAMES, opponents=opponents)
+def test_a_copy_goes_on_by_itself(
+    game: str, opponents: str, copied: Callable[[VectorTableEnv], VectorTableEnv]
+) -> None:
+    env = VectorTableEnv(game, GAMES, opponents=opponents)
     env.reset(seed=3)
     for _ in range(10):
         env.step(first_legal(env))
@@ -181,7 +183,7 @@ def test_a_copy_goes_on_by_itself(game: str, opponents: str, copied: Callable[[G
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    envs = [GamesEnv("pyramids", GAMES, 3, opponents="random") for _ in range(2)]
+    envs = [VectorTableEnv("pyramids", GAMES, 3, opponents="random") for _ in range(2)]
     for env in envs:
         env.reset(seed=9)
         for _ in range(100):
@@ -193,7 +195,10 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_a_game_does_not_depend_on_how_many_there_are() -> None:
-    few, many = GamesEnv("cheops", 2, opponents="random"), GamesEnv("cheops", 7, opponents="random")
+    few, many = (
+        VectorTableEnv("cheops", 2, opponents="random"),
+        VectorTableEnv("cheops", 7, opponents="random"),
+    )
     for env in (few, many):
         env.reset(seed=4)
         for _ in range(50):
@@ -202,7 +207,7 @@ def test_a_game_does_not_depend_on_how_many_there_are() -> None:
 
 
 def test_an_illegal_action_names_its_game_and_nothing_happens() -> None:
-    env = GamesEnv("pyramids", 3, opponents="self")
+    env = VectorTableEnv("pyramids", 3, opponents="self")
     env.reset(seed=1)
     before = env.rows.tobytes()
     with pytest.raises(IllegalAction, match=r"game 1 cannot take action 12 \(mark a1 in chamber 1\) now"):
@@ -239,11 +244,11 @@ def test_gymnasium_makes_it_by_name() -> None:
 )
 def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=said):
-        GamesEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
+        VectorTableEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
 
 
 def test_a_step_before_the_first_reset_says_so() -> None:
     with pytest.raises(ostraka.OstrakaError, match="call reset first"):
-        GamesEnv("cheops", 1).step(np.array([1]))
+        VectorTableEnv("cheops", 1).step(np.array([1]))
     with pytest.raises(ostraka.OstrakaError, match="call reset first"):
-        GamesEnv("cheops", 1).random_actions()
+        VectorTableEnv("cheops", 1).random_actions()

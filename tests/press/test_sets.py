@@ -157,7 +157,7 @@ def test_the_colours_are_those_of_the_browser() -> None:
     root = Path(ostraka.__file__).parents[2]
     css = (root / "web" / "src" / "styles" / "base.css").read_text("utf-8")
     light = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", css.partition("@media")[0]))
-    house = (Path(ostraka.__file__).parent / "press" / "pages" / "house.typ").read_text("utf-8")
+    house = (Path(ostraka.__file__).parent / "press" / "pages" / "base.typ").read_text("utf-8")
     named = dict(re.findall(r"#let ([a-z-]+) = rgb\(\"(#[0-9a-f]{6})\"\)", house))
     named["line"] = named.pop("line-colour")
     cards, stones = (

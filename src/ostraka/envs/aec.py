@@ -6,11 +6,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ostraka.core.game import Components
-from ostraka.envs.agents import Agents
+from ostraka.envs.agents import TableAgents
 from ostraka.envs.rewards import LOST, Reward
 
 
-class TableEnv(Agents, AECEnv[str, Any, Any]):
+class AECTableEnv(TableAgents, AECEnv[str, Any, Any]):
     """Of the seats that owe a decision at the same time, the first acts first; an illegal action raises.
 
     It does not matter which does: nobody sees what another has decided before deciding as well.
@@ -68,6 +68,6 @@ def wrapped_env(
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
     """With PettingZoo's usual wrappers: who takes an illegal action has lost."""
-    env = TableEnv(game, seats, reward=reward, components=components, render_mode=render_mode)
+    env = AECTableEnv(game, seats, reward=reward, components=components, render_mode=render_mode)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=LOST))
     return wrappers.OrderEnforcingWrapper(checked)

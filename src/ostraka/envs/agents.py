@@ -16,7 +16,7 @@ from ostraka.envs.spaces import action_space, masked_space
 Observation = dict[str, npt.NDArray[np.int8]]
 
 
-class Agents:
+class TableAgents:
     """Every seat of a table is an agent: `seat_0`, `seat_1` and so on."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it

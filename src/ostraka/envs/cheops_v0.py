@@ -5,9 +5,9 @@ In `env` who takes an illegal action has lost; in `raw_env`, without wrappers, i
 
 from functools import partial
 
-from ostraka.envs.aec import TableEnv, wrapped_env
+from ostraka.envs.aec import AECTableEnv, wrapped_env
 
 __all__ = ["env", "raw_env"]
 
 env = partial(wrapped_env, "cheops")
-raw_env = partial(TableEnv, "cheops")
+raw_env = partial(AECTableEnv, "cheops")

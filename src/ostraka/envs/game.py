@@ -8,8 +8,8 @@ import numpy as np
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Rows
 from ostraka.core.registry import ask
+from ostraka.envs.canvas import Canvas
 from ostraka.envs.layout import Part
-from ostraka.envs.palette import Canvas
 from ostraka.table.view import View
 
 

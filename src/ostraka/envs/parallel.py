@@ -6,14 +6,14 @@ from pettingzoo import ParallelEnv
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components, Move
-from ostraka.envs.agents import Agents, Observation
+from ostraka.envs.agents import Observation, TableAgents
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
 from ostraka.envs.illegal import Illegal, check_illegal
 from ostraka.envs.rewards import LOST, Reward
 
 
-class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
+class ParallelTableEnv(TableAgents, ParallelEnv[str, Any, Any]):
     """Every seat acts in every step; one that owes no decision has only the action to wait."""
 
     def __init__(

@@ -4,8 +4,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
+from ostraka.envs.canvas import PAPYRUS, Canvas
 from ostraka.envs.game import env_game
-from ostraka.envs.palette import PAPYRUS, Canvas
 from ostraka.table.view import View
 
 

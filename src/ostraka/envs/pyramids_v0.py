@@ -6,11 +6,11 @@ In `parallel_env` every seat acts in every step.
 
 from functools import partial
 
-from ostraka.envs.aec import TableEnv, wrapped_env
-from ostraka.envs.parallel import TogetherEnv
+from ostraka.envs.aec import AECTableEnv, wrapped_env
+from ostraka.envs.parallel import ParallelTableEnv
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
 env = partial(wrapped_env, "pyramids")
-raw_env = partial(TableEnv, "pyramids")
-parallel_env = partial(TogetherEnv, "pyramids")
+raw_env = partial(AECTableEnv, "pyramids")
+parallel_env = partial(ParallelTableEnv, "pyramids")

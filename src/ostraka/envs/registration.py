@@ -14,8 +14,8 @@ def register_ids() -> None:
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
-                entry_point="ostraka.envs.gym:SeatEnv",
-                vector_entry_point="ostraka.envs.vector:GamesEnv",
+                entry_point="ostraka.envs.seat_env:SeatEnv",
+                vector_entry_point="ostraka.envs.vector:VectorTableEnv",
                 kwargs={"game": game},
             )
             pettingzoo.register("aec", name, f"ostraka.envs.{game}_v0:env")

@@ -44,7 +44,7 @@ def _untaught() -> Network:
     return np.zeros((0, 1), np.float32)
 
 
-class GamesEnv(VectorEnv[Any, Any, Any]):
+class VectorTableEnv(VectorEnv[Any, Any, Any]):
     """A step is one decision in every game, and one compiled call for all of them.
 
     Opponents are compiled too; with `"self"` the learner decides for every seat, in turn. What comes back

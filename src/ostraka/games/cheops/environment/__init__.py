@@ -6,7 +6,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Rows
 from ostraka.envs.contract import ENCODING
 from ostraka.envs.game import EnvGame
-from ostraka.games.cheops.environment import actions, info_state, observation, painting
+from ostraka.games.cheops.environment import actions, info_state, observation, picture
 from ostraka.games.cheops.environment.actions import PLACES_OF_A_COLOUR
 from ostraka.games.cheops.rules.components import COLOURS
 from ostraka.games.cheops.rules.state import STATE
@@ -31,8 +31,8 @@ GAME: Final = EnvGame(
     shared=observation.SHARED,
     of_a_seat=observation.OF_A_SEAT,
     check=_check,
-    picture_size=painting.size_of_cheops,
-    paint=painting.paint_cheops,
+    picture_size=picture.size,
+    paint=picture.paint,
     recall=info_state.numbers,
     numbers_of_a_move=info_state.OF_A_MOVE,
     longest_recall=info_state.most_moves,

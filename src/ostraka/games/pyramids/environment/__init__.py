@@ -5,7 +5,7 @@ from typing import Final
 from ostraka.core.game import Rows
 from ostraka.envs.contract import ENCODING
 from ostraka.envs.game import EnvGame
-from ostraka.games.pyramids.environment import actions, info_state, observation, painting
+from ostraka.games.pyramids.environment import actions, info_state, observation, picture
 from ostraka.games.pyramids.rules.shapes import CELLS
 from ostraka.games.pyramids.rules.state import FLIPS, MOST_CARDS, ROUNDS, STATE
 
@@ -23,8 +23,8 @@ GAME: Final = EnvGame(
     shared=observation.SHARED,
     of_a_seat=observation.OF_A_SEAT,
     check=_takes_all,
-    picture_size=painting.size_of_pyramids,
-    paint=painting.paint_pyramids,
+    picture_size=picture.size,
+    paint=picture.paint,
     recall=info_state.numbers,
     numbers_of_a_move=info_state.OF_A_MOVE,
     longest_recall=info_state.most_moves,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ostraka.envs.palette import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, Canvas
+from ostraka.envs.canvas import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, Canvas
 from ostraka.games.pyramids.rules.ascii import MARK, grid_with_marks
 from ostraka.games.pyramids.rules.components import Card
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
@@ -17,11 +17,11 @@ _BAND: Final = _CARD + 34
 _FILL: Final = {"#": STONE, "E": PAPYRUS, "T": GOLD, "@": INK, "s": SAND, "r": "#e7b0a6", "g": "#b9d8b4"}
 
 
-def size_of_pyramids(seats: int) -> tuple[int, int]:
+def size(seats: int) -> tuple[int, int]:
     return 2 * _MARGIN + 4 * _CARD_WIDTH, 2 * _MARGIN + (1 + seats) * _BAND
 
 
-def paint_pyramids(canvas: Canvas, view: View) -> None:
+def paint(canvas: Canvas, view: View) -> None:
     shown: Snapshot = view.snapshot
     cards = {card.number: card for card in view.components.cards}
     shape = f", shape {shown.flipped}" if shown.flipped else ""
