@@ -4,7 +4,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ostraka
-from ostraka.envs.registration import IDS
 from ostraka.envs.seat_env import SeatEnv
 
 
@@ -22,7 +21,9 @@ def played_out(env: SeatEnv, seed: int) -> list[float]:
     return rewards
 
 
-@pytest.mark.parametrize(("name", "seats"), [(IDS["pyramids"], 2), (IDS["pyramids"], 4), (IDS["cheops"], 5)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("ostraka/Pyramids-v0", 2), ("ostraka/Pyramids-v0", 4), ("ostraka/Cheops-v0", 5)]
+)
 def test_gymnasium_finds_nothing_wrong(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(gymnasium.make(name, seats=seats, opponents="random").unwrapped)
     assert "to move" in capsys.readouterr().out, "it is rendered for people too"

@@ -1,3 +1,6 @@
+import pickle
+import subprocess
+import sys
 from types import ModuleType
 
 import numpy as np
@@ -10,7 +13,7 @@ from ostraka.envs import cheops_v0, pyramids_v0
 from ostraka.envs.aec import AECTableEnv
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.registration import IDS
+from ostraka.envs.registration import environment_id
 
 SEATS = [
     (pyramids_v0, 2),
@@ -61,11 +64,36 @@ def test_the_parallel_api(seats: int) -> None:
     parallel_seed_test(lambda: pyramids_v0.parallel_env(seats), num_cycles=60)
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "from ostraka.envs import pyramids_v0 as found",
+        "import ostraka.envs.pyramids_v0 as found",
+        "import importlib; found = importlib.import_module('ostraka.envs.pyramids_v0')",
+    ],
+)
+def test_a_module_is_imported_as_if_it_had_a_file(statement: str) -> None:
+    program = f"{statement}; print(found.__name__, found.__all__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "ostraka.envs.pyramids_v0 ['env', 'raw_env', 'parallel_env']"
+
+
+def test_a_module_that_no_game_has_is_not_there() -> None:
+    with pytest.raises(ImportError, match="senet_v0"):
+        from ostraka.envs import senet_v0  # noqa: F401, PLC0415 - that is the point
+
+
+def test_constructors_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(cheops_v0.raw_env))(3)
+    assert len(env.possible_agents) == 3
+    assert not hasattr(cheops_v0, "parallel_env"), "in Cheops seats decide one after the other"
+
+
 def test_names_of_the_registry() -> None:
-    name = IDS["pyramids"]
+    name = "ostraka/Pyramids-v0"
     assert len(pettingzoo.make("aec", name, seats=3).possible_agents) == 3
     assert len(pettingzoo.make("parallel", name, seats=4).possible_agents) == 4
-    assert len(pettingzoo.make("aec", IDS["cheops"], seats=5).possible_agents) == 5
+    assert len(pettingzoo.make("aec", environment_id("cheops"), seats=5).possible_agents) == 5
 
 
 @pytest.mark.parametrize(("game", "seats"), [(pyramids_v0, 3), (cheops_v0, 2), (cheops_v0, 4)])
@@ -177,6 +205,6 @@ def test_a_seed_that_is_none_says_so() -> None:
 
 def test_a_number_of_numpy_is_a_seed() -> None:
     env, other = pyramids_v0.raw_env(), pyramids_v0.raw_env()
-    env.reset(seed=np.int64(5))  # type: ignore[arg-type] # as those have it who draw seeds with NumPy
+    env.reset(seed=np.int64(5))
     other.reset(seed=5)
     assert env.episode.table.moves == other.episode.table.moves

@@ -15,7 +15,7 @@ FREE = "deal 0 1 2 3 4"
 
 def numbers(view: View) -> bytes:
     encoding = encoding_for(view.game, len(view.names))
-    return encoding.observation(view, encoding.printed(view.kit)).tobytes() + encoding.mask(view).tobytes()
+    return encoding.observation(view, encoding.page(view.kit)).tobytes() + encoding.mask(view).tobytes()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

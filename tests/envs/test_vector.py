@@ -9,8 +9,7 @@ import pytest
 import ostraka
 from ostraka.core.jit import COMPILED
 from ostraka.envs.contract import Numbers
-from ostraka.envs.encoding import IllegalAction, allowed
-from ostraka.envs.registration import IDS
+from ostraka.envs.encoding import IllegalAction, legal_actions
 from ostraka.envs.vector import VectorTableEnv
 from ostraka.table.table import Table
 from staging.cheops import block
@@ -40,7 +39,7 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
     seen, info = env.reset(seed=20)
     assert env.ledgers["seed"].tolist() == [20, 21, 22, 23, 24]
     tables, live = tables_of(env), set(range(GAMES))
-    pages = [env.encoding.printed(table.kit) for table in tables]
+    pages = [env.encoding.page(table.kit) for table in tables]
     while live:
         for at in live:
             seat = int(info["seat"][at])
@@ -72,7 +71,7 @@ def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
     found = np.empty(env.encoding.game.most_moves, np.int64)
     for _ in range(80 if COMPILED else 8):
         for at, seat in enumerate(env.ledgers["seat"]):
-            legal = found[: allowed(env.rows[at : at + 1], kit, int(seat), found)]
+            legal = found[: legal_actions(env.rows[at : at + 1], kit, int(seat), found)]
             assert np.flatnonzero(env.action_masks()[at]).tolist() == sorted(legal)
             assert env.ledgers["count"][at] == len(legal)
         env.step(env.random_actions())
@@ -214,13 +213,13 @@ def test_an_illegal_action_names_its_game_and_nothing_happens() -> None:
         env.step(np.array([1, 12, 1]))
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not 650"):
         env.step(np.array([1, 1, 650]))
-    with pytest.raises(ostraka.OstrakaError, match="3 games take as many actions, as whole numbers"):
+    with pytest.raises(ostraka.OstrakaError, match="3 games take 3 integer actions"):
         env.step(np.array([1.0, 1.0, 1.0]))
     assert env.rows.tobytes() == before
 
 
 def test_gymnasium_makes_it_by_name() -> None:
-    env = gymnasium.make_vec(IDS["cheops"], num_envs=4, seats=3, opponents="random")
+    env = gymnasium.make_vec("ostraka/Cheops-v0", num_envs=4, seats=3, opponents="random")
     seen, info = env.reset(seed=1)
     assert seen.shape == env.observation_space.shape
     actions = [env.single_action_space.sample(mask) for mask in info["action_mask"]]
@@ -231,12 +230,12 @@ def test_gymnasium_makes_it_by_name() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"num_envs": 0}, "there is at least one game, not 0"),
-        ({"num_envs": 2.5}, "there is at least one game, not 2.5"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1, not 0"),
+        ({"num_envs": 2.5}, "num_envs is a whole number from 1, not 2.5"),
         ({"seat": 2}, "there is no seat 2"),
         ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1, or None for any"),
-        ({"opponents": "pharaoh"}, "no opponent 'pharaoh' is compiled; those that are: self, random, scribe"),
-        ({"opponents": ["scribe"]}, r"no opponent \['scribe'\] is compiled"),
+        ({"opponents": "pharaoh"}, "no compiled opponent 'pharaoh'; name one of self, random, scribe"),
+        ({"opponents": ["scribe"]}, r"no compiled opponent \['scribe'\]"),
         ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),
         ({"seats": 6}, "cheops is played by 2 to 5, not by 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),

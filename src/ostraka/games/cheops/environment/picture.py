@@ -1,4 +1,4 @@
-"""A table of Cheops, painted: the dice on top, then the sheet of every seat."""
+"""The picture of a table of Cheops: the dice on top, then the sheet of every seat."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def _seat(canvas: Canvas, y: int, sheet: Sheet, player: Seat, view: View, seat: 
 
 
 def _place(name: str) -> tuple[int, int]:
-    """Where a stone is painted: from the left, and below the line of its seat."""
+    """The position of a stone: from the left, and below the title of its seat."""
     if name == "cap":
         return _ARCH + _STONE // 2, 0
     if name[0] == "p":

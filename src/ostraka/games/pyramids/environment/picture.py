@@ -1,4 +1,4 @@
-"""A table of Pyramids, painted: the middle on top, then the chambers of every seat."""
+"""The picture of a table of Pyramids: the cards on top, then the chambers of every seat."""
 
 from typing import Final
 
