@@ -10,6 +10,7 @@ from ostraka.core.jit import compiled, inlined
 from ostraka.games.pyramids.rules.components import BONUSES
 
 SOURCES: Final = ("torches", "bonuses", "gems", "skulls", "pyramids")
+TORCH, PAIR, GEM = 5, 5, 1  # points for a torch, a pair of gems and a single gem (P30)
 _BONUSES: Final = np.array(BONUSES, np.int64)
 _NO_CARD: Final = 99  # higher than any number
 
@@ -41,13 +42,13 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
     """Write a seat's points so far by source, in the order of P30."""
     player = state.seat[seat]
     pairs = min(player.red, player.green)
-    points[0] = 5 * size(wide(player.torches))
+    points[0] = TORCH * size(wide(player.torches))
     points[1] = 0
     for colour in range(3):
         for place in range(3):
             if player.bonuses[colour] & one(place):
                 points[1] += _BONUSES[place]
-    points[2] = 5 * pairs + (player.red + player.green - 2 * pairs)
+    points[2] = PAIR * pairs + GEM * (player.red + player.green - 2 * pairs)
     points[3] = -kit.skulls[player.skulls - 1] if player.skulls > 0 else 0
     points[4] = 10 * size(player.explored)
 
