@@ -21,7 +21,7 @@ SEATS = [
     (pyramids_v0, 4),
     *((cheops_v0, seats) for seats in (2, 3, 4, 5)),
 ]
-# A mask makes an observation a dictionary; PettingZoo's test knows this convention of its own games only.
+# A mask makes an observation a dictionary; PettingZoo's test knows this convention only from its own games.
 with_masks = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )
@@ -55,7 +55,7 @@ def test_seeds(game: ModuleType, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_rendering(game: ModuleType, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: game.env(seats, render_mode=render_mode))
-    assert f"seat {seats - 1}" in capsys.readouterr().out, "people read the table"
+    assert f"seat {seats - 1}" in capsys.readouterr().out, "the table is printed"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -184,15 +184,15 @@ def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "sentence"),
     [
         ({"seats": 6}, "pyramids is played by 2 to 4, not by 6"),
         ({"reward": "glory"}, "there is no reward 'glory'; the rewards are: win, points"),
         ({"render_mode": "smell"}, "there is no render mode 'smell'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match=said):
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=sentence):
         pyramids_v0.env(**wrong)  # type: ignore[arg-type] # that is the point
 
 

@@ -1,4 +1,4 @@
-"""No observation tells what its seat may not know."""
+"""No observation reveals what its seat may not know."""
 
 import random
 
@@ -44,7 +44,7 @@ def test_what_others_are_dealt_is_not_seen() -> None:
 
 
 def test_what_others_returned_is_not_seen() -> None:
-    """P6: of the four cards of another, only the two that are kept are ever seen."""
+    """P6: of another seat's four cards, only the two that it keeps are ever seen."""
     tables = []
     for deal in ("deal 1 5 6 7 8", "deal 1 5 6 42 43"):
         table = ostraka.Table("pyramids", 2, chance=ostraka.Scripted([FREE, deal]))

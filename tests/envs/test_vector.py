@@ -68,17 +68,17 @@ def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
     env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
     kit = Table("cheops", 2, components=parts, setup=env.setups[0]).kit
-    found = np.empty(env.encoding.game.most_moves, np.int64)
+    actions = np.empty(env.encoding.game.most_moves, np.int64)
     for _ in range(80 if COMPILED else 8):
         for at, seat in enumerate(env.ledgers["seat"]):
-            legal = found[: legal_actions(env.rows[at : at + 1], kit, int(seat), found)]
+            legal = actions[: legal_actions(env.rows[at : at + 1], kit, int(seat), actions)]
             assert np.flatnonzero(env.action_masks()[at]).tolist() == sorted(legal)
             assert env.ledgers["count"][at] == len(legal)
         env.step(env.random_actions())
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_games_begin_anew_in_the_same_step(game: str) -> None:
+def test_a_finished_game_starts_again_in_the_same_step(game: str) -> None:
     env = VectorTableEnv(game, GAMES, opponents="random")
     env.reset(seed=1)
     ends = 0
@@ -110,7 +110,7 @@ def test_opponents_play_as_well_as_their_names_promise(opponents: str) -> None:
     assert set(env.ledgers["learner"].tolist()) == {0, 1}, "the seat is drawn"
 
 
-def scribes_way(table: Table, goal: bytes) -> Table | None:
+def scribes_moves(table: Table, goal: bytes) -> Table | None:
     """The table after moves of seat 1 that a scribe values most, if they lead to a state."""
     if table.waiting != {1}:
         return table if table.state.tobytes() == goal else None
@@ -119,9 +119,9 @@ def scribes_way(table: Table, goal: bytes) -> Table | None:
         if weight.margin == weights[0].margin:
             twin = table.copy()
             twin.play(weight.move)
-            found = scribes_way(twin, goal)
-            if found is not None:
-                return found
+            reached = scribes_moves(twin, goal)
+            if reached is not None:
+                return reached
     return None
 
 
@@ -133,7 +133,7 @@ def test_the_compiled_scribe_judges_as_the_scribe_does() -> None:
     for _ in range(20):
         goal = env.rows[0].tobytes()
         assert table is not None
-        table = scribes_way(table, goal)
+        table = scribes_moves(table, goal)
         assert table is not None, "a move that the scribe would not make"
         table.play(env.encoding.move(table.view(0), first_legal(env)[0]))
         env.step(first_legal(env))
@@ -152,9 +152,9 @@ def test_points_add_up_to_the_scores() -> None:
 def test_arrays_come_back_without_copying() -> None:
     env = VectorTableEnv("pyramids", GAMES, opponents="self")
     seen, info = env.reset(seed=1)
-    again, reward, over, _, told = env.step(first_legal(env))
+    again, reward, over, _, later = env.step(first_legal(env))
     assert np.shares_memory(seen, again)
-    assert np.shares_memory(info["action_mask"], told["action_mask"])
+    assert np.shares_memory(info["action_mask"], later["action_mask"])
     _, other, ends, *_ = env.step(first_legal(env))
     assert reward is other
     assert over is ends
@@ -172,12 +172,12 @@ def test_a_copy_goes_on_by_itself(
     other = copied(env)
     left = env.rows.tobytes()
     for _ in range(10):
-        seen, *_, told = other.step(first_legal(other))
+        seen, *_, theirs = other.step(first_legal(other))
     assert env.rows.tobytes() == left
     for _ in range(10):
         ours, *_, info = env.step(first_legal(env))
     assert (seen == ours).all()
-    assert (told["action_mask"] == info["action_mask"]).all()
+    assert (theirs["action_mask"] == info["action_mask"]).all()
     assert other.rows.tobytes() == env.rows.tobytes()
 
 
@@ -228,7 +228,7 @@ def test_gymnasium_makes_it_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "sentence"),
     [
         ({"num_envs": 0}, "num_envs is a whole number from 1, not 0"),
         ({"num_envs": 2.5}, "num_envs is a whole number from 1, not 2.5"),
@@ -241,8 +241,8 @@ def test_gymnasium_makes_it_by_name() -> None:
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match=said):
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=sentence):
         VectorTableEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
 
 

@@ -11,16 +11,16 @@ from ostraka.lessons.lesson import _steps
 from ostraka.table.turn_draft import Draft
 
 
-def steps_that_ask(found: Lesson) -> list[str]:
-    return [step.key for step in found.steps if step.turn]
+def steps_that_ask(taught: Lesson) -> list[str]:
+    return [step.key for step in taught.steps if step.turn]
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_every_game_has_a_lesson_that_is_played_to_its_end(game: str) -> None:
-    found = lesson(game)
-    assert len({step.key for step in found.steps}) == len(found.steps)
-    assert found.steps[-1].table.over
-    assert LEARNER in found.steps[-1].table.winners
+    steps = lesson(game).steps
+    assert len({step.key for step in steps}) == len(steps)
+    assert steps[-1].table.over
+    assert LEARNER in steps[-1].table.winners
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))

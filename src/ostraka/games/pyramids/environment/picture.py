@@ -46,7 +46,7 @@ def _seat(canvas: Canvas, y: int, cards: dict[int, Card], player: Seat, view: Vi
         f"gems {player.red} red, {player.green} green",
         f"torches {' '.join(map(str, player.torches)) or 'none'}",
         f"skulls {player.skulls} (-{player.penalty})",
-        *(f"{colour} {' '.join(map(str, found))}" for colour, found in player.bonuses.items() if found),
+        *(f"{colour} {' '.join(map(str, points))}" for colour, points in player.bonuses.items() if points),
     )
     for line, text in enumerate(lines):
         canvas.write(_MARGIN + 2 * _CARD_WIDTH, y + 36 + 16 * line, text)
