@@ -53,9 +53,9 @@ class Screen(NamedTuple):
         return tuple(name for name in CATEGORIES if not (self.private and name == "seo"))
 
 
-async def _table(page: Page, game: str, chairs: list[dict[str, Any]]) -> str:
+async def _table(page: Page, game: str, seats: list[dict[str, Any]]) -> str:
     """Open a table as the client does; return its link for watchers."""
-    wanted = {"game": game, "chairs": chairs, "wishes": {"delay": False}}
+    wanted = {"game": game, "seats": seats, "options": {"delay": False}}
     answer = await page.request.post("/api/tables", data=wanted)
     return str((await answer.json())["watch"])
 

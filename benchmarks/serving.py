@@ -28,8 +28,8 @@ class Server:
     def __init__(self, database: str, log: Path) -> None:
         environment = os.environ | {
             "OSTRAKA_DATABASE": database,
-            "OSTRAKA_RATES": "false",
-            "OSTRAKA_LOG": "warning",
+            "OSTRAKA_RATE_LIMITS": "false",
+            "OSTRAKA_LOG_LEVEL": "warning",
         }
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # use cached bytecode, as in production
         if database.startswith("postgresql"):

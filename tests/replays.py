@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from ostraka.server.http.compression import packed
+from ostraka.server.http.compression import gzipped
 from ostraka.server.jobs.replay import replayed
 from ostraka.table.record import decode
 
@@ -21,7 +21,7 @@ KEPT = HERE.parent / "web" / "tests" / "fixtures"
 
 def made(name: str) -> bytes:
     record = decode((HERE / "fixtures" / f"{name}.json").read_bytes())
-    return packed(msgspec.json.encode(replayed(record)))
+    return gzipped(msgspec.json.encode(replayed(record)))
 
 
 def kept(name: str) -> bytes:

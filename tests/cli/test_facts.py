@@ -6,8 +6,7 @@ import pytest
 
 import ostraka
 from ostraka.bots import bot_game
-from ostraka.bots.explain import Fact, facts_of
-from ostraka.bots.facts import fact
+from ostraka.bots.facts import Fact, fact, facts_of
 from ostraka.cli.play.facts import words
 from ostraka.core.registry import GAMES
 

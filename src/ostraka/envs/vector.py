@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ostraka.bots.game import bot_game
-from ostraka.bots.network import BESIDE_FEATURES, Network, network_of
+from ostraka.bots.network import EXTRA_ROWS, Network, load_network
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components, Rows, Setup
 from ostraka.core.jit import bound
@@ -91,7 +91,7 @@ class VectorTableEnv(VectorEnv[Any, Any, Any]):
         self.setups = self._arranged(components)  # the seed of each game draws one
         self._player = OPPONENTS[opponents]
         self._reset_once = False
-        network = network_of(game) if opponents == "architect" else _untrained()
+        network = load_network(game) if opponents == "architect" else _untrained()
         self._batch = self._allocated(
             components,
             seat=stepper.ANY_SEAT if seat is None else seat,
@@ -132,7 +132,7 @@ class VectorTableEnv(VectorEnv[Any, Any, Any]):
             network=network,
             known=np.zeros(2, game.state),
             moves=np.zeros(game.most_moves, np.int64),
-            inputs=np.zeros(max(0, len(network) - BESIDE_FEATURES), np.float32),
+            inputs=np.zeros(max(0, len(network) - EXTRA_ROWS), np.float32),
             hidden=np.zeros(network.shape[1], np.float32),
             seen=self.encoding.buffers(games),
             masks=np.zeros(games, mask_type(self.encoding.actions)),

@@ -85,9 +85,9 @@ def deck_new(
     may_write(out, force=force)
     from ostraka.games.pyramids.studies.deck_generator import make
     from ostraka.games.pyramids.terminal.decks import write
-    from ostraka.table.chance import Seeded
+    from ostraka.table.chance import check_seed
 
-    Seeded(seed)
+    check_seed(seed)
     deck = make(seed)
     if not quick:
         from ostraka.games.pyramids.terminal.levelling import levelled
@@ -170,12 +170,10 @@ def lab_headroom(
     """
     from ostraka.bots import Budget
     from ostraka.cli.lab.headroom import run
-    from ostraka.lab.headroom import Question
-    from ostraka.table.chance import Seeded
+    from ostraka.lab.headroom import Headroom
 
-    Seeded(seed)
-    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
-    return run(question, processes, json=json)
+    study = Headroom(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(study, processes, json=json)
 
 
 @lab.command(name="tournament")
@@ -225,9 +223,7 @@ def lab_tournament(
     from ostraka.cli.component_options import Equipment
     from ostraka.cli.lab.studies import Outputs, tournament
     from ostraka.lab.tournament.tournament import Tournament
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     equipment = Equipment(deck, block)
     equipment.check(game)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
@@ -239,7 +235,7 @@ def lab_tournament(
         Budget(playouts, milliseconds),
         equipment.components,
         games,
-        share=batch if batch is not None else 1 if "pharaoh" in bots else 10,
+        batch_size=batch if batch is not None else 1 if "pharaoh" in bots else 10,
         until_sure=not every_game,
     )
     return tournament(study, outputs, processes, cluster, journal)
@@ -281,9 +277,7 @@ def lab_balance(
     """
     from ostraka.cli.lab.studies import Outputs, balance, find_components
     from ostraka.lab.balance.balance import Balance
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
     game, own = find_components(components)
     study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, 25 if batch is None else batch)

@@ -7,27 +7,27 @@ from ostraka.cli.console.streams import out
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
-from ostraka.lab.headroom import OPPONENT, Question, Reached
+from ostraka.lab.headroom import OPPONENT, Headroom, PlayerResult
 
 _MOST_GAMES = 100_000
 
 
-def run(question: Question, processes: int | None, *, json: bool) -> int:
-    if not 2 <= question.games <= _MOST_GAMES:
-        raise CommandError(f"--games is a number from 2 to {_MOST_GAMES}, not {question.games}")
-    prepare(question.game, {*question.bots, OPPONENT})
-    found = follow(question, "Looking ahead", processes=processes)
+def run(study: Headroom, processes: int | None, *, json: bool) -> int:
+    if not 2 <= study.games <= _MOST_GAMES:
+        raise CommandError(f"--games is a number from 2 to {_MOST_GAMES}, not {study.games}")
+    prepare(study.game, {*study.bots, OPPONENT})
+    found = follow(study, "Looking ahead", processes=processes)
     if json:
-        print_json({"game": question.game, "seats": question.seats, "seed": question.seed, "players": found})
+        print_json({"game": study.game, "seats": study.seats, "seed": study.seed, "players": found})
     else:
-        out.print(_sheet(question, found))
+        out.print(_sheet(study, found))
     return FINE
 
 
-def _sheet(question: Question, found: list[Reached]) -> Sheet:
+def _sheet(study: Headroom, found: list[PlayerResult]) -> Sheet:
     title = (
-        f"{found[0].games} games of {question.game} at {question.seats} seats against {OPPONENT},"
-        f" seed {question.seed}; 95% intervals"
+        f"{found[0].games} games of {study.game} at {study.seats} seats against {OPPONENT},"
+        f" seed {study.seed}; 95% intervals"
     )
     sheet = Sheet(title=title, title_justify="left")
     sheet.add_column("player")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ostraka.bots import Weight, find_bot
-from ostraka.bots.explain import facts_of
+from ostraka.bots.facts import facts_of
 from ostraka.cli.console.streams import out
 from ostraka.cli.play.facts import sentence
 from ostraka.cli.warm_up import prepare_review

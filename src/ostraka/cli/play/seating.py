@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ostraka.bots import find_bot
+from ostraka.bots import check_bot
 from ostraka.cli.archive.simulate import cast_bots
 from ostraka.cli.errors import CommandError
 from ostraka.table.names import can_be_seen
@@ -49,7 +49,7 @@ def recognise(names: Sequence[str]) -> Seating:
             raise CommandError(f"the name {name!r} in the saved game cannot be shown")
     found = {seat: bot[1] for seat, name in enumerate(names) if (bot := _BOT.fullmatch(name))}
     for name in found.values():
-        find_bot(name)
+        check_bot(name)
     return Seating(tuple(names), found)
 
 

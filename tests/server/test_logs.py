@@ -1,4 +1,4 @@
-"""What is told when something breaks, and what is logged, lets nobody in."""
+"""Neither error responses nor logs contain traces or secrets."""
 
 import asyncio
 import contextlib
@@ -19,14 +19,14 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
         port = server.port
         server.stop()
         with contextlib.closing(sqlite3.connect(server.folder / "games.sqlite")) as database:
-            database.execute("update tables set wishes = 'nonsense'")
+            database.execute("update tables set options = 'nonsense'")
             database.commit()
         server.start(port)
         answer = await ada.http.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 500
         assert answer.json() == {
             "code": "broken",
-            "text": "something went wrong here; it is in the log",
+            "text": "the server failed to handle this; the details are in its log",
             "clause": None,
             "reason": None,
             "retry": None,
@@ -39,13 +39,13 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
 
 
 async def test_the_log_of_a_whole_game_lets_nobody_in(start: Callable[..., Process]) -> None:
-    server = start(log="debug")
+    server = start(log_level="debug")
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])
         link = table["id"]
         nonce = secrets.token_hex(16)
         await ben.ask("POST", f"/api/tables/{link}/seats/1", {"name": "Ben", "nonce": nonce})
-        key = (await ada.ask("POST", "/api/keys", status=201))["key"]
+        key = (await ada.ask("POST", "/api/device-tokens", status=201))["token"]
         await ben.ask("POST", f"/api/tables/{link}/seats/1", {"name": "\u0000", "nonce": nonce}, status=400)
         await ben.ask("GET", f"/api/tables/{link}/record", status=409)
         async with ada.live(link) as first, ben.live(link) as second:

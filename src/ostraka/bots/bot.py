@@ -5,12 +5,11 @@ from typing import Final, NamedTuple, Protocol
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Move
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import BOT_DRAW, SEEDS, pick
 from ostraka.table.view import View
 
-MISJUDGED: Final = 2.0  # points by which a judgement without playouts is off, as a rule
-MISJUDGED_WIN: Final = 0.05
-_FAR_FROM_ANY_DRAW: Final = 1 << 40
+JUDGEMENT_ERROR: Final = 2.0  # points by which a judgement without playouts is off, as a rule
+WIN_JUDGEMENT_ERROR: Final = 0.05
 _MOST_PLAYOUTS: Final = 10_000_000
 _MOST_MILLISECONDS: Final = 3_600_000
 
@@ -62,12 +61,12 @@ class Bot(Protocol):
         ...
 
 
-def own_seed(seed: int) -> int:
+def choice_seed(seed: int) -> int:
     """The seed of a bot's choices: not that of the table's chance, even if both were given the same."""
-    return pick(seed, _FAR_FROM_ANY_DRAW, 1 << 62)
+    return pick(seed, BOT_DRAW, SEEDS)
 
 
-def seat_of(view: View) -> int:
+def deciding_seat(view: View) -> int:
     """The seat that has to choose."""
     if view.seat is None or not view.legal:
         who = "someone who watches" if view.seat is None else f"seat {view.seat}"
