@@ -100,7 +100,7 @@ def play(
 
     Example: ostraka play cheops --seats 3 --people 2 --names Ann,Ben
     """
-    from ostraka.cli.component_options import Equipment
+    from ostraka.cli.game_options import Equipment
     from ostraka.cli.play.start import Wishes, list_saved, remove_saved
     from ostraka.cli.play.start import play as start
 
@@ -148,7 +148,7 @@ def simulate(
         may_write(out, force=force)
     from ostraka.cli.archive.simulate import Match, cast_bots
     from ostraka.cli.archive.simulate import simulate as start
-    from ostraka.cli.component_options import Equipment
+    from ostraka.cli.game_options import Equipment
     from ostraka.cli.warm_up import prepare
     from ostraka.core.registry import find_game
     from ostraka.table.new import new
@@ -349,7 +349,7 @@ def print_(
     Example: ostraka print pyramids --language pl --out pyramids.pdf
     """
     may_write(out, force=force)
-    from ostraka.cli.component_options import Equipment
+    from ostraka.cli.game_options import Equipment
     from ostraka.cli.print import run
 
     equipment = Equipment(deck=deck, block=block, sheets=sheets)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.game_options import Equipment
 from ostraka.core.game import Components
 from ostraka.core.registry import find_game
 from ostraka.games.cheops.rules import sheets_file

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ostraka.bots.review import GRADES, PLAYOUTS, Choice, Fortune, Grade, Player, Review, review
 from ostraka.cli.archive.records import found_in
-from ostraka.cli.console.players import short_name, told_apart
 from ostraka.cli.console.streams import err, out, printable, say
+from ostraka.cli.console.text import short_name, told_apart
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.play.facts import sentence
 from ostraka.cli.warm_up import prepare_review

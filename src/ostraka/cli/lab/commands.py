@@ -222,7 +222,7 @@ def lab_tournament(
     Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
     """
     from ostraka.bots import Budget
-    from ostraka.cli.component_options import Equipment
+    from ostraka.cli.game_options import Equipment
     from ostraka.cli.lab.studies import Outputs, tournament
     from ostraka.lab.tournament.tournament import Tournament
     from ostraka.table.chance import Seeded

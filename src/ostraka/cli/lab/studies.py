@@ -10,9 +10,9 @@ from rich.table import Table as Sheet
 from ostraka.bots import BOTS
 from ostraka.cli.console.files import may_write, read_text, typed_path, written_whole
 from ostraka.cli.console.intervals import margin
-from ostraka.cli.console.players import listed
 from ostraka.cli.console.streams import out as screen
 from ostraka.cli.console.streams import say
+from ostraka.cli.console.text import listed
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.match import sheet
 from ostraka.cli.lab.progress import follow, print_json

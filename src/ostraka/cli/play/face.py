@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from rich.console import RenderableType
 
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.play.typed import Words
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.terminal.face import Cheops
 from ostraka.games.pyramids.terminal.face import Pyramids

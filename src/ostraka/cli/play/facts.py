@@ -5,7 +5,7 @@ from typing import Final
 
 from ostraka.bots.facts import Fact
 from ostraka.bots.game import bot_game
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
 from ostraka.core.registry import GAMES
 
 MOST_TOLD: Final = 3

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.table import Table as Grid
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
 
 Points = Mapping[str, int]  # by source
 

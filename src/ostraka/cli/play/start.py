@@ -9,9 +9,9 @@ from typing import Final
 from ostraka.bots import find_bot
 from ostraka.cli.archive.records import entries
 from ostraka.cli.archive.seeds import bot_seed
-from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.game_options import Equipment
 from ostraka.cli.play.face import face_of
 from ostraka.cli.play.prompt import find_asker
 from ostraka.cli.play.saves import Keeper, find, folder, remove, saved

@@ -1,6 +1,6 @@
 """A turn that is being thought over, as it is typed."""
 
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.play.typed import Words
 from ostraka.table import turn_draft
 
 

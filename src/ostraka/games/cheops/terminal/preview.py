@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
 from ostraka.games.cheops.rules.notation import Move, parse
 from ostraka.games.cheops.rules.scoring import BONUS
 from ostraka.games.cheops.rules.snapshot import Seat

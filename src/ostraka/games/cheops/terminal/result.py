@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
 from ostraka.cli.play.scores import lead, score_sheet
 from ostraka.games.cheops.rules.snapshot import Seat
 from ostraka.games.cheops.rules.stones import PYRAMID, stones

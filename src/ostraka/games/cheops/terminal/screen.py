@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli.console.layout import Parts, beside, in_rows, richest
-from ostraka.cli.console.players import short_name, with_points
+from ostraka.cli.console.text import short_name, with_points
 from ostraka.games.cheops.rules.components import BONUSES, SYMBOLS, Points
 from ostraka.games.cheops.rules.scoring import BONUS
 from ostraka.games.cheops.rules.snapshot import Seat, Shown

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli import faults
+from ostraka.cli import component_files
 from ostraka.cli.console.layout import beside
 from ostraka.cli.console.streams import out
 from ostraka.cli.errors import FINE, CommandError
@@ -17,12 +17,12 @@ from ostraka.games.cheops.terminal.drawing import Drawn
 
 
 def load_block(path: Path) -> Components:
-    return faults.load(path, sheets_file.read, "sheet check")
+    return component_files.load(path, sheets_file.read, "sheet check")
 
 
 def check(path: Path) -> int:
     """Name every fault of a block, against the rules or the house standard."""
-    return faults.report(path, sheets_file.check)
+    return component_files.report(path, sheets_file.check)
 
 
 def show(letters: Sequence[str], path: Path | None) -> int:

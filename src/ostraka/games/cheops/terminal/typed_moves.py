@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words, no_move, without_seat
+from ostraka.cli.play.typed import Words, no_move, without_seat
 from ostraka.games.cheops.rules.stones import STONE_OF
 
 _VERBS: Final = ("lay", "done")

@@ -7,8 +7,8 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.players import told_apart
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.console.text import told_apart
+from ostraka.cli.play.typed import Words
 from ostraka.core.bits import each
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.notation import parse

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ostraka.cli.console.layout import Parts, beside, in_rows, richest
-from ostraka.cli.console.players import short_name, with_points
+from ostraka.cli.console.text import short_name, with_points
 from ostraka.games.pyramids.rules.components import Components
 from ostraka.games.pyramids.rules.snapshot import Seat, Shown
 from ostraka.games.pyramids.rules.state import FLIPS, ROUNDS

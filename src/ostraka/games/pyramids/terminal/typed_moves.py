@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words, no_move, without_seat
+from ostraka.cli.play.typed import Words, no_move, without_seat
 
 VERBS: Final = ("keep", "mark", "cross", "take")
 _CELLS: Final = re.compile(r"(?:[a-z][0-9])+")

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli.console.layout import beside, explained
-from ostraka.cli.console.players import listed
-from ostraka.cli.play.typed_lines import Words, typed
+from ostraka.cli.console.text import listed
+from ostraka.cli.play.typed import Words, typed
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.snapshot import Shown
