@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ostraka.cli.app import serve
+from ostraka.cli.serve import serve
 from ostraka.core.errors import OstrakaError
 from ostraka.server.settings import PREFIX, Settings, find_settings
 

@@ -1,53 +1,92 @@
-"""What a new game is played with, as it was asked for on the command line."""
+"""Options that belong to games, as they were given on the command line."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields, make_dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+from cyclopts import Parameter
 
 from ostraka.cli.errors import CommandError
-from ostraka.core.game import Components
-from ostraka.games.cheops.terminal.sheets import load_block
-from ostraka.games.pyramids.terminal.decks import load_deck
+from ostraka.cli.game import GameOption, terminal_game, terminal_games
+from ostraka.cli.options import whole_number
 
-_GAME_OF: Final = {"deck": "pyramids", "block": "cheops", "sheets": "cheops", "first": "cheops"}
-_OWN: Final = {
-    "pyramids": "pyramids is played with a deck of cards (--deck)",
-    "cheops": "cheops is played with building sheets (--block)",
-}
+if TYPE_CHECKING:
+    from ostraka.core.game import Components
+
+F = TypeVar("F", bound=Callable[..., object])
 
 
 @dataclass(frozen=True)
-class Equipment:
-    """Components of one's own, and what a game lets choose before its first move; None where nothing was."""
-
-    deck: Path | None = None
-    block: Path | None = None
-    sheets: str | None = None
-    first: int | None = None
+class GameOptions:
+    """The options of all games; a command has a subclass with a field for each that it takes."""
 
     @property
-    def asked(self) -> list[str]:
-        """The options that were given."""
-        return [field.name for field in fields(self) if getattr(self, field.name) is not None]
+    def given(self) -> dict[str, Any]:
+        """The options that were given, by name."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: value for name, value in values.items() if value is not None and value is not False}
 
     def check(self, game: str) -> None:
-        """Refuse what belongs to another game."""
-        for option in self.asked:
-            if game in _OWN and _GAME_OF[option] != game:
-                raise CommandError(f"--{option} is an option of {_GAME_OF[option]}; {_OWN[game]}")
+        """Refuse options of other games."""
+        own = terminal_game(game).option
+        for name in self.given:
+            if name not in own:
+                owners = [other for other, known in terminal_games().items() if name in known.option]
+                takes = ", ".join(f"--{option}" for option in own) or "none"
+                raise CommandError(
+                    f"--{name} is an option of {' and '.join(owners)}; the options of {game} are: {takes}"
+                )
 
-    @property
-    def components(self) -> Components | None:
-        if self.deck:
-            return load_deck(self.deck)
-        return load_block(self.block) if self.block else None
+    def components(self, game: str) -> "Components | None":
+        """The components in the file that was named; None for those that come with Ostraka."""
+        for name, path in self.given.items():
+            load = terminal_game(game).option[name].load
+            if load is not None:
+                return load(path)
+        return None
 
-    @property
-    def chosen(self) -> dict[str, Any]:
-        """The choices by their names in the record."""
-        found: dict[str, Any] = {}
-        if self.sheets is not None:
-            found["sheets"] = [letter for letter in self.sheets.upper().replace(",", " ").split() if letter]
-        if self.first is not None:
-            found["first"] = self.first
-        return found
+    def setup(self, game: str) -> dict[str, Any]:
+        """What was chosen before the first move, by its name in the record."""
+        option = terminal_game(game).option
+        return {
+            name: choose(value)
+            for name, value in self.given.items()
+            if (choose := option[name].setup) is not None
+        }
+
+    def printed(self, game: str, components: "Components") -> "Components":
+        """The part of some components that was asked for."""
+        for name, value in self.given.items():
+            narrow = terminal_game(game).option[name].narrow
+            if narrow is not None:
+                components = narrow(components, value)
+        return components
+
+
+def takes_game_options(function: F) -> F:
+    """Give a command the options that games have for it, by way of its parameter `options`."""
+    command = function.__name__.strip("_")
+    offered: dict[str, GameOption] = {}
+    for game in terminal_games().values():
+        for option in game.options:
+            if command in option.commands:
+                offered.setdefault(option.name, option)
+    kind = make_dataclass(
+        "Options",
+        [(name, _annotation(option), None) for name, option in offered.items()],
+        bases=(GameOptions,),
+        namespace={"__module__": __name__},
+        frozen=True,
+    )
+    function.__annotations__["options"] = Annotated[kind, Parameter(name="*")]
+    return function
+
+
+def _annotation(option: GameOption) -> object:
+    if option.kind is bool:
+        return Annotated[bool, Parameter(help=option.help, negative="", show_default=False)]
+    if option.kind is int:
+        return Annotated[int | None, Parameter(help=option.help, converter=whole_number)]
+    kind = Path if option.kind is Path else str
+    return Annotated[kind | None, Parameter(help=option.help)]

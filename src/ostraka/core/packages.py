@@ -7,9 +7,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from ostraka.core.errors import OstrakaError
+
+T = TypeVar("T")
 
 GROUP: Final = "ostraka.games"  # of entry points, and the package of our own games
 _NAME: Final = re.compile("[a-z][a-z0-9_]{0,31}")
@@ -25,6 +27,19 @@ def check_game(name: str) -> None:
     """Refuse a name that is no game's; nothing is imported."""
     if name not in game_packages():
         raise OstrakaError(f"there is no game {name!r}; the games are: {', '.join(game_packages())}")
+
+
+@cache
+def ask(game: str, layer: str, kind: type[T]) -> T | None:
+    """What a game tells a layer: the `GAME` of its module of that name; None if it has no such module."""
+    check_game(game)
+    module = f"{game_packages()[game]}.{layer}"
+    if find_spec(module) is None:
+        return None
+    found = getattr(import_module(module), "GAME", None)
+    if not isinstance(found, kind):
+        raise OstrakaError(f"{module}.GAME has to be a {kind.__name__}, not {found!r}")
+    return found
 
 
 def _our_own() -> dict[str, str]:

@@ -6,16 +6,13 @@ are imported when they are first asked for, so importing one game compiles nothi
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, TypeVar
+from typing import Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import AnyGame, Game
-from ostraka.core.packages import check_game, game_packages
+from ostraka.core.packages import ask, game_packages
 
-T = TypeVar("T")
+__all__ = ["GAMES", "ask", "find_game"]
 
 
 def find_game(name: str) -> AnyGame:
@@ -24,19 +21,6 @@ def find_game(name: str) -> AnyGame:
     if game is None:
         raise OstrakaError(f"the package {game_packages()[name]} has no rules")
     return game
-
-
-@cache
-def ask(game: str, layer: str, kind: type[T]) -> T | None:
-    """What a game tells a layer: the `GAME` of its module of that name; None if it has no such module."""
-    check_game(game)
-    module = f"{game_packages()[game]}.{layer}"
-    if find_spec(module) is None:
-        return None
-    found = getattr(import_module(module), "GAME", None)
-    if not isinstance(found, kind):
-        raise OstrakaError(f"{module}.GAME has to be a {kind.__name__}, not {found!r}")
-    return found
 
 
 class _Games(Mapping[str, AnyGame]):

@@ -1,4 +1,8 @@
-"""Many games between bots."""
+"""Simulated games between bots.
+
+All seeds of a simulation follow from one: draw 8g of it is the seed of the chance of game g, and draw
+8g + 1 + s that of the bot on seat s (`ostraka.table.randomness` defines a draw).
+"""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,45 +12,53 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from rich.progress import track
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
-from ostraka.bots import find_bot
-from ostraka.cli.archive.seeds import bot_seed, chance_seed
+from ostraka.bots import check_bot, find_bot
+from ostraka.bots.playing import play_out
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import complain, err, out, say
-from ostraka.cli.errors import CommandError
+from ostraka.cli.errors import FINE, CommandError
 from ostraka.core.game import Components
 from ostraka.table.chance import Seeded
 from ostraka.table.new import new
+from ostraka.table.randomness import pick
 from ostraka.table.table import Table
 
 _MOST_GAMES: Final = 1_000_000_000
+_DRAWS_A_GAME: Final = 8
+_SEEDS: Final = 1 << 62
+
+
+def chance_seed(seed: int, game: int) -> int:
+    return pick(seed, _DRAWS_A_GAME * game, _SEEDS)
+
+
+def bot_seed(seed: int, game: int, seat: int) -> int:
+    return pick(seed, _DRAWS_A_GAME * game + 1 + seat, _SEEDS)
 
 
 @dataclass(frozen=True)
-class Match:
-    """What the games of a simulation have in common; the same match gives the same games."""
+class Simulation:
+    """What the games of a simulation have in common; the same simulation gives the same games."""
 
     game: str
-    names: Sequence[str]  # the bot on each seat
+    bots: Sequence[str]  # by seat
     seed: int
     components: Components | None = None
-    chosen: Mapping[str, Any] = field(default_factory=dict)  # what is settled before the first move
+    setup: Mapping[str, Any] = field(default_factory=dict)  # what is chosen before the first move
 
     def play(self, number: int) -> Table:
-        seats = range(len(self.names))
         table = new(
             self.game,
-            len(self.names),
+            len(self.bots),
             seed=chance_seed(self.seed, number),
-            names=self.names,
+            names=self.bots,
             components=self.components,
-            **self.chosen,
+            **self.setup,
         )
-        bots = [find_bot(self.names[seat], seed=bot_seed(self.seed, number, seat)) for seat in seats]
-        while not table.over:
-            for seat in sorted(table.waiting):
-                table.play(bots[seat].choose(table.view(seat)))
+        bots = [find_bot(name, seed=bot_seed(self.seed, number, seat)) for seat, name in enumerate(self.bots)]
+        play_out(table, bots)
         return table
 
 
@@ -70,38 +82,38 @@ class Tally:
             self.wins[seat] += 1
 
 
-def cast_bots(listed: str, seats: int) -> list[str]:
-    """The bot on each of some seats, from a list that is repeated as often as needed."""
-    names = [name.strip() for name in listed.split(",") if name.strip()]
+def bot_names(text: str, seats: int) -> list[str]:
+    """The bot on each seat, from a list with commas that is repeated as often as needed."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise CommandError("name at least one bot, as in --bots random")
     for name in names:
-        find_bot(name)
+        check_bot(name)
     if len(names) > seats:
-        raise CommandError(f"--bots {listed}: more bots ({len(names)}) than seats for them ({seats})")
+        raise CommandError(f"--bots {text}: more bots ({len(names)}) than seats for them ({seats})")
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def simulate(match: Match, games: int, target: str | None) -> int:
+def simulate(simulation: Simulation, games: int, target: str | None) -> int:
     if not 1 <= games <= _MOST_GAMES:
-        raise CommandError(f"--games is a number from 1 to {_MOST_GAMES}, not {games}")
-    Seeded(match.seed)
-    tally = Tally(len(match.names))
+        raise CommandError(f"--games must be from 1 to {_MOST_GAMES}, not {games}")
+    Seeded(simulation.seed)  # refuses a bad seed
+    tally = Tally(len(simulation.bots))
     try:
         with _opened(target) as stream:
-            for table in _played(match, games):
+            for table in _played(simulation, games):
                 tally.add(table)
                 if stream is not None:
                     stream.write(table.record().encode() + b"\n")
     except KeyboardInterrupt:
-        kept = "" if target in (None, "-") else f"; nothing was written to {target}"
-        complain(f"interrupted after {tally.games} games{kept}")
+        nothing = "" if target in (None, "-") else f"; nothing was written to {target}"
+        complain(f"interrupted after {tally.games} games{nothing}")
         raise
     if target is None:
-        _show(match, tally)
+        out.print(_summary(simulation, tally))
     elif target != "-":
         say(f"{games} games written to {target}")
-    return 0
+    return FINE
 
 
 def _opened(target: str | None) -> AbstractContextManager[BinaryIO | None]:
@@ -110,20 +122,21 @@ def _opened(target: str | None) -> AbstractContextManager[BinaryIO | None]:
     return nullcontext(sys.stdout.buffer) if target == "-" else written_whole(Path(target))
 
 
-def _played(match: Match, games: int) -> Iterator[Table]:
+def _played(simulation: Simulation, games: int) -> Iterator[Table]:
     numbers = track(
-        range(games), f"Playing {match.game}", console=err, transient=True, disable=not err.is_terminal
+        range(games), f"Playing {simulation.game}", console=err, transient=True, disable=not err.is_terminal
     )
-    return map(match.play, numbers)
+    return map(simulation.play, numbers)
 
 
-def _show(match: Match, tally: Tally) -> None:
-    sheet = Sheet(title=f"{tally.games} games of {match.game}, seed {match.seed}", title_justify="left")
-    sheet.add_column("seat", justify="right")
-    sheet.add_column("bot")
-    sheet.add_column("mean score", justify="right")
-    sheet.add_column("wins", justify="right")
-    for seat, name in enumerate(match.names):
+def _summary(simulation: Simulation, tally: Tally) -> Grid:
+    title = f"{tally.games} games of {simulation.game}, seed {simulation.seed}"
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column("seat", justify="right")
+    grid.add_column("bot")
+    grid.add_column("mean score", justify="right")
+    grid.add_column("wins", justify="right")
+    for seat, name in enumerate(simulation.bots):
         mean = tally.scores[seat] / tally.games
-        sheet.add_row(str(seat), name, f"{mean:.2f}", str(tally.wins[seat]))
-    out.print(sheet)
+        grid.add_row(str(seat), name, f"{mean:.2f}", str(tally.wins[seat]))
+    return grid

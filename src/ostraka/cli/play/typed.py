@@ -1,45 +1,59 @@
-"""What is typed, whatever the game: a line of words, and the commands that every game knows."""
+"""What people type, whatever the game: a turn of words, and the commands that every game knows."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
 from rich.table import Table as Grid
 
 from ostraka.cli.console.layout import explained
 from ostraka.cli.errors import CommandError
+from ostraka.cli.language import t
+from ostraka.table import turn_draft
 
 Words = tuple[str, ...]  # a legal move without its seat
-_COMMANDS: Final = {
-    "Enter": "confirms a turn; without a terminal a whole turn is confirmed at once",
-    "u": "takes it back before that",
-    "Tab": "completes; the line below the prompt shows what can come next",
-    "h": "a hint: the best move that pharaoh finds, and why",
-    "all": "the whole table",
-    "moves": "all legal moves",
-    "rules CLAUSE": "a clause of the rules; rules alone shows them all",
-    "save FILE": "saves the game",
-    "quit": "leaves; the game is kept, go on with: ostraka play --resume last",
-    "quit!": "leaves without keeping the game",
-    "help, ?": "this page",
-}
 
 
-def typed(moves: Mapping[str, str], clause: str) -> Grid:
-    """All that can be typed: the moves of a game, and the commands, with a clause as an example."""
-    commands = {word.replace("CLAUSE", clause): what for word, what in _COMMANDS.items()}
-    return explained({word: ("bold", what) for word, what in {**moves, **commands}.items()})
+class Draft(turn_draft.Draft):
+    """A turn before it is confirmed; its legal moves are words, without the seat."""
+
+    @property
+    def legal(self) -> list[Words]:
+        """The moves that can come next in this turn; none when it is complete."""
+        return [tuple(str(move).split()[1:]) for move in self.next]
+
+
+def typing_help(moves: Mapping[str, str], clause: str) -> Grid:
+    """Everything that can be typed: the moves of a game and the commands, with a clause as an example."""
+    commands = {
+        "Enter": t("terminal-help-enter"),
+        "u": t("terminal-help-undo"),
+        "Tab": t("terminal-help-tab"),
+        "h": t("terminal-help-hint"),
+        "all": t("terminal-help-all"),
+        "moves": t("terminal-help-moves"),
+        f"rules {clause}": t("terminal-help-rules"),
+        "save game.json": t("terminal-help-save"),
+        "quit": t("terminal-help-quit"),
+        "quit!": t("terminal-help-quit-for-good"),
+        "help, ?": t("terminal-help-help"),
+    }
+    return explained({word: ("bold", meaning) for word, meaning in {**moves, **commands}.items()})
 
 
 def without_seat(
     words: Sequence[str], seat: int, verb_of: Callable[[str], str | None], example: str
 ) -> Sequence[str]:
-    """The words of a move without the seat, which may stand first as it does in the record."""
+    """The words of a move without the seat, which may come first as it does in the record."""
     if len(words) > 1 and words[0].isdigit() and verb_of(words[1]):
         if words[0] != str(seat):
-            raise CommandError(f"you play for yourself only, for example: {example}")
+            raise with_example("terminal-own-seat", example)
         return words[1:]
     return words
 
 
+def with_example(key: str, example: str, **args: float | str) -> CommandError:
+    """An error that shows a legal move."""
+    return CommandError(f"{t(key, **args)} {t('terminal-example', example=example)}")
+
+
 def no_move(line: str, example: str) -> CommandError:
-    return CommandError(f"{line.strip()!r} is no move and no command; for example: {example}")
+    return with_example("terminal-no-move", example, line=line.strip())

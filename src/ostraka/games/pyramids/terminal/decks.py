@@ -1,4 +1,4 @@
-"""Decks in the terminal: checked, shown, made."""
+"""Decks in the terminal: loaded, checked, drawn, written."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ def load_deck(path: Path) -> Components:
 
 
 def check(path: Path) -> int:
-    """Name every fault of a deck, against the rules or the house standard."""
+    """List every fault of a deck, by the rules or by the house standard."""
     return component_files.report(path, deck_file.check)
 
 
