@@ -34,16 +34,22 @@ def prepare(game: str, bots: Iterable[str] = ()) -> None:
     A marker file next to the machine code says that it is complete.
     """
     find_game(game)
-    _warm_up(f"ready-{game}", partial(_play_one, game, QUICK), partial(_notice, "rules", game))
+    _warm_up(
+        f"ready-{game}", partial(_play_one, game, QUICK), partial(_notice, "terminal-preparing-rules", game)
+    )
     for bot in sorted(set(bots) - set(QUICK)):
-        notice = partial(_notice, "bot", game, bot=bot)
+        notice = partial(_notice, "terminal-preparing-bot", game, bot=bot)
         _warm_up(f"ready-{game}-{bot}", partial(_play_one, game, [bot]), notice)
 
 
 def prepare_review(game: str) -> None:
     """Compile what hints and reviews need."""
     prepare(game, ["pharaoh"])
-    _warm_up(f"ready-{game}-review", partial(_review_one, game), partial(_notice, "review", game))
+    _warm_up(
+        f"ready-{game}-review",
+        partial(_review_one, game),
+        partial(_notice, "terminal-preparing-review", game),
+    )
 
 
 def prepare_all() -> None:
@@ -80,8 +86,8 @@ def _warm_up(marker: str, work: Callable[[], None], notice: Callable[[], str]) -
         ready.touch()
 
 
-def _notice(what: str, game: str, **args: str) -> str:
-    return t(f"terminal-preparing-{what}", game=game_name(game), **args)
+def _notice(key: str, game: str, **args: str) -> str:
+    return t(key, game=game_name(game), **args)
 
 
 def _status(notice: str) -> AbstractContextManager[object]:

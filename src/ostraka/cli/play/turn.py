@@ -194,7 +194,7 @@ class Turn:
         )  # commands are named once they are begun
         words = [word for word in possible if word.startswith(begun) or not begun]
         ready = t("terminal-enter-plays") if whole else ""
-        more = t("terminal-next", words=" ".join(words)) if words else ""
+        more = t("terminal-next", next=" ".join(words)) if words else ""
         return "; ".join(part for part in (ready, more) if part) or t("terminal-no-such-move")
 
     def _page(self, page: RenderableType) -> None:

@@ -16,7 +16,7 @@ terminal-no-clause = pravidlo „{ $name }“ neexistuje; pravidla jsou { $spans
 terminal-runs-command = Enter provede tento příkaz
 terminal-enter-confirms = Enter potvrdí, u vezme zpět
 terminal-enter-plays = Enter to zahraje
-terminal-next = dál: { $words }
+terminal-next = dál: { $next }
 terminal-no-such-move = žádný dovolený tah takhle nezačíná
 terminal-legal-moves = { $count ->
     [one] { $count } dovolený tah

@@ -16,7 +16,7 @@ terminal-no-clause = es gibt keine Regel „{ $name }“; die Regeln sind { $spa
 terminal-runs-command = Enter führt diesen Befehl aus
 terminal-enter-confirms = Enter bestätigt, u nimmt zurück
 terminal-enter-plays = Enter spielt das
-terminal-next = weiter: { $words }
+terminal-next = weiter: { $next }
 terminal-no-such-move = kein erlaubter Zug beginnt so
 terminal-legal-moves = { $count ->
     [one] { $count } erlaubter Zug

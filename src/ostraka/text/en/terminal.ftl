@@ -16,7 +16,7 @@ terminal-no-clause = there is no clause “{ $name }”; the clauses are { $span
 terminal-runs-command = Enter runs this command
 terminal-enter-confirms = Enter confirms, u takes back
 terminal-enter-plays = Enter plays this
-terminal-next = next: { $words }
+terminal-next = next: { $next }
 terminal-no-such-move = no legal move starts like this
 terminal-legal-moves = { $count ->
     [one] { $count } legal move

@@ -16,7 +16,7 @@ terminal-no-clause = non c’è una regola «{ $name }»; le regole sono { $span
 terminal-runs-command = Invio esegue questo comando
 terminal-enter-confirms = Invio conferma, u annulla
 terminal-enter-plays = Invio gioca questa mossa
-terminal-next = poi: { $words }
+terminal-next = poi: { $next }
 terminal-no-such-move = nessuna mossa consentita comincia così
 terminal-legal-moves = { $count ->
     [one] { $count } mossa consentita

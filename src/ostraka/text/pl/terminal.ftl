@@ -16,7 +16,7 @@ terminal-no-clause = nie ma zasady „{ $name }”; zasady to { $spans }
 terminal-runs-command = Enter wykonuje to polecenie
 terminal-enter-confirms = Enter zatwierdza, u cofa
 terminal-enter-plays = Enter wykonuje ten ruch
-terminal-next = dalej: { $words }
+terminal-next = dalej: { $next }
 terminal-no-such-move = żaden dozwolony ruch tak się nie zaczyna
 terminal-legal-moves = { $count ->
     [one] { $count } dozwolony ruch
