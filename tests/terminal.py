@@ -16,7 +16,7 @@ from ostraka.core.registry import GAMES
 
 @pytest.fixture(autouse=True, scope="session")
 def prepared() -> None:
-    """The rules are compiled before anything is asserted about what a command says."""
+    """Compile the rules first, so that no command reports that it is compiling."""
     for game in GAMES:
         prepare(game)
 
@@ -34,7 +34,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
 
 
 class Watcher(Lines):
-    """A terminal whose screen is kept."""
+    """A terminal that keeps its screen."""
 
     at_terminal = True
 
@@ -46,7 +46,7 @@ def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
-    """Puts lines on standard input, as from a pipe."""
+    """Put lines on standard input, as a pipe does."""
 
     def put(lines: list[str]) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -74,7 +74,7 @@ def cheops_games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def spoil(games: Path) -> Callable[[int, Callable[[dict[str, object]], None]], Path]:
-    """Changes one of the recorded games."""
+    """Corrupt one of the recorded games."""
 
     def change(game: int, how: Callable[[dict[str, object]], None]) -> Path:
         lines = games.read_text().splitlines()

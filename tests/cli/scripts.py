@@ -3,10 +3,10 @@
 from typing import Any
 
 from ostraka.bots import find_bot
-from ostraka.cli.archive.simulate import bot_seed
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.typed import Draft
 from ostraka.table.new import new
+from ostraka.table.randomness import bot_seed
 from ostraka.table.table import Table
 
 

@@ -81,7 +81,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["sheet", "show", "Z"], "there is no sheet 'Z'; the sheets are A B C D E F"),
         (["simulate", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
-        (["simulate", "--games", "0"], "--games must be from 1 to 1000000000, not 0"),
+        (["simulate", "--games", "0"], "a simulation has 1 to 1000000000 games, not 0"),
         (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
         (["simulate", "--seats", "2.6"], "Invalid value for --seats: '2.6' is not a whole number."),
         (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),

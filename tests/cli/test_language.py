@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import ostraka
 from cli.scripts import type_a_game
 from ostraka.bots import bot_game
-from ostraka.bots.explain import facts_of
+from ostraka.bots.facts import facts_of
 from ostraka.bots.playing import play_out
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
@@ -185,7 +185,8 @@ def test_no_message_of_the_terminal_is_left_over() -> None:
 def test_every_fact_of_a_game_is_a_phrase(game: str, language: str) -> None:
     facts = []
 
-    def note(view: View, move: Move) -> None:
+    def note(seat: int, view: View, move: Move, seconds: float) -> None:
+        del seat, seconds
         facts.extend(facts_of(view, move))
 
     speak(language)

@@ -19,7 +19,7 @@ from ostraka.cli.options import FIRST_GAME, MAKE, PLAY, SERVE, STUDY, add
 from ostraka.cli.play.commands import play
 from ostraka.cli.print import print_
 from ostraka.cli.rules import rules
-from ostraka.cli.serve import migrate, serve
+from ostraka.cli.serve import migrate, renamed_flag, serve
 
 app: Final = App(
     name="ostraka",
@@ -66,7 +66,7 @@ def _run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
     except CycloptsError as error:
         command = " ".join(["ostraka", *(error.command_chain or ())])
-        complain(f"{str(error).strip()} Try: {command} --help")
+        complain(f"{renamed_flag(str(error)) or str(error).strip()} Try: {command} --help")
         return USER_ERROR
     except BrokenPipeError:
         raise

@@ -21,15 +21,15 @@ def serve(
         int | None, Parameter(help="Port to listen on; 0 picks a free one.", converter=whole_number)
     ] = None,
     database: Database = None,
-    bus: Annotated[
-        str | None, Parameter(help="redis://…, if several processes serve the same tables.")
+    redis_url: Annotated[str | None, Parameter(help="redis://…, which connects several processes.")] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="URL that browsers use, as in https://play.example.org.")
     ] = None,
-    public: Annotated[str | None, Parameter(help="Public address, as in https://play.example.org.")] = None,
-    proxies: Annotated[
+    trusted_proxies: Annotated[
         int | None,
         Parameter(help="Number of trusted reverse proxies that set X-Forwarded-For.", converter=whole_number),
     ] = None,
-    log: Annotated[str | None, Parameter(help="Log level: debug, info, warning or error.")] = None,
+    log_level: Annotated[str | None, Parameter(help="Log level: debug, info, warning or error.")] = None,
     settings: SettingsFile = None,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.", negative="--no-browser")] = True,
 ) -> int:
@@ -50,15 +50,25 @@ def serve(
         "host": host,
         "port": port,
         "database": database,
-        "bus": bus,
-        "public": public,
-        "proxies": proxies,
-        "log": log,
+        "redis_url": redis_url,
+        "public_url": public_url,
+        "trusted_proxies": trusted_proxies,
+        "log_level": log_level,
     }
     found = find_settings(flags, settings)
     prepare_server()
     run(found, browser=browser)
     return FINE
+
+
+def renamed_flag(error: str) -> str | None:
+    """The sentence for a flag of `serve` that has a new name, if that is what is wrong."""
+    from ostraka.server.settings import RENAMED
+
+    for old, new in RENAMED.items():
+        if new in serve.__annotations__ and f"option: --{old}." in error:
+            return f"--{old} is now called --{new.replace('_', '-')}."
+    return None
 
 
 def migrate(*, database: Database = None, settings: SettingsFile = None) -> int:

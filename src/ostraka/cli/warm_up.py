@@ -111,8 +111,8 @@ def _play_through(table: Table, bots: Iterable[str]) -> None:
     """Play at random to the end, and let these bots answer every kind of question once."""
     asked: set[str] = set()
 
-    def ask_bots(view: View, move: Move) -> None:
-        del move
+    def ask_bots(seat: int, view: View, move: Move, seconds: float) -> None:
+        del seat, move, seconds
         kind = view.legal[0].kind
         if kind not in asked:
             asked.add(kind)

@@ -1,8 +1,8 @@
-"""The registry of games: which are installed, and what each layer needs to know of one.
+"""The registry of games: which ones are installed, and what each layer needs from them.
 
-A game is a package with a module for each layer that knows it: `rules`, `bots`, `environment`, `terminal`,
-`press`, `studies`, `lesson`. The `GAME` of such a module is a small record of the layer's own type. Modules
-are imported when they are first asked for, so importing one game compiles nothing of another.
+A game is a package with a module for each layer that it supports: `rules`, `bots`, `environment`, `terminal`,
+`press`, `studies`, `lesson`. Each such module has a `GAME`, a small record of a type that the layer defines.
+Modules are imported on first use, so importing one game compiles nothing of another.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ def find_game(name: str) -> AnyGame:
 
 
 class _Games(Mapping[str, AnyGame]):
-    """All games by name; one is imported when it is looked up."""
+    """All games by name; a game is imported on lookup."""
 
     def __getitem__(self, name: str) -> AnyGame:
         if name not in game_packages():
@@ -38,7 +38,7 @@ class _Games(Mapping[str, AnyGame]):
         return len(game_packages())
 
     def __repr__(self) -> str:
-        return f"<the games: {', '.join(self)}>"
+        return f"<games: {', '.join(self)}>"
 
 
 GAMES: Final = _Games()

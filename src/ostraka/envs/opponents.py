@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from ostraka.bots import Bot, find_bot
+from ostraka.bots import Bot, check_bot, find_bot
 from ostraka.core.errors import OstrakaError
-from ostraka.envs.seeds import SEEDS
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 
 Opponents = str | Bot | Sequence[str | Bot]
 
@@ -20,7 +19,7 @@ def seated(opponents: Opponents, seats: int) -> list[str | Bot]:
         raise OstrakaError(f"at {seats} seats there are {seats - 1} opponents, not {len(found)}")
     for opponent in found:
         if isinstance(opponent, str):
-            find_bot(opponent)
+            check_bot(opponent)
         elif not hasattr(opponent, "choose"):
             raise OstrakaError(f"an opponent is the name of a bot, or a bot, not {opponent!r}")
     return found

@@ -2,14 +2,10 @@
 
 import secrets
 from operator import index
-from typing import Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.table.chance import LARGEST_SEED
-from ostraka.table.randomness import pick
-
-SEEDS: Final = 1 << 62
-FIRST_DRAW_OF_EPISODES: Final = 1 << 42  # far from the draws of a game, of its bots and of its set-up
+from ostraka.table.randomness import EPISODE_DRAWS, SEEDS, pick
 
 
 def checked_seed(seed: int | None) -> int:
@@ -35,4 +31,4 @@ class Seeds:
     def take(self) -> int:
         """The seed of the next game."""
         games, self._games = self._games, self._games + 1
-        return self._first if games == 0 else pick(self._first, FIRST_DRAW_OF_EPISODES + games, SEEDS)
+        return self._first if games == 0 else pick(self._first, EPISODE_DRAWS + games, SEEDS)

@@ -7,7 +7,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ostraka.bots.network import BESIDE_FEATURES, Network, network_of
+from ostraka.bots.network import EXTRA_ROWS, Network, load_network
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components, Rows, Setup
 from ostraka.core.registry import find_game
@@ -90,7 +90,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._seat = stepper.ANY_SEAT if seat is None else seat
         self._scheme = REWARDS.index(reward)
         self._player = OPPONENTS[opponents]
-        self._network = network_of(game) if opponents == "architect" else _untaught()
+        self._network = load_network(game) if opponents == "architect" else _untaught()
         self._reset_once = False
         self._lay_out(components)
 
@@ -134,7 +134,7 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
             self._network,
             np.zeros(2, game.state),
             np.zeros(game.most_moves, np.int64),
-            np.zeros(max(0, len(self._network) - BESIDE_FEATURES), np.float32),
+            np.zeros(max(0, len(self._network) - EXTRA_ROWS), np.float32),
             np.zeros(self._network.shape[1], np.float32),
             seen,
             masks,

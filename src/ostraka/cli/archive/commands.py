@@ -51,21 +51,28 @@ def simulate(
     """
     if out != "-":
         may_write(out, force=force)
-    from ostraka.cli.archive.simulate import Simulation, bot_names
+    from ostraka.cli.archive.simulate import bot_names
     from ostraka.cli.archive.simulate import simulate as run
     from ostraka.cli.warm_up import prepare
     from ostraka.core.registry import find_game
-    from ostraka.table.new import new
+    from ostraka.lab.simulation import Simulation
+    from ostraka.table.setup_checks import check_seats
 
-    find_game(game)
+    check_seats(find_game(game), seats)
     options = options or GameOptions()
     options.check(game)
-    components, setup = options.components(game), options.setup(game)
     prepare(game)
-    new(game, seats, seed=0, components=components, **setup)  # refuses seats and set-ups that do not fit
-    names = bot_names(bots, seats)
-    prepare(game, names)
-    return run(Simulation(game, names, seed, components, setup), games, out)
+    simulation = Simulation(
+        game,
+        bot_names(bots, seats),
+        seed,
+        options.components(game),
+        options.setup(game),
+        games,
+        with_records=out is not None,
+    )
+    prepare(game, simulation.bots)
+    return run(simulation, out)
 
 
 def verify(source: Source, /) -> int:

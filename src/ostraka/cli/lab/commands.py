@@ -56,9 +56,7 @@ def match(
     from ostraka.bots import Budget
     from ostraka.cli.lab.match import run
     from ostraka.lab.tournament.match import Match
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     return run(Match(game, bots, seats, seed, Budget(playouts, milliseconds)), games, processes, json=json)
 
 
@@ -108,12 +106,10 @@ def headroom(
     """
     from ostraka.bots import Budget
     from ostraka.cli.lab.headroom import run
-    from ostraka.lab.headroom import Question
-    from ostraka.table.chance import Seeded
+    from ostraka.lab.headroom import Headroom
 
-    Seeded(seed)
-    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
-    return run(question, processes, json=json)
+    study = Headroom(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(study, processes, json=json)
 
 
 @takes_game_options
@@ -161,9 +157,7 @@ def tournament(
     from ostraka.cli.lab.studies import Outputs
     from ostraka.cli.lab.studies import tournament as run
     from ostraka.lab.tournament.tournament import Tournament
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     options = options or GameOptions()
     options.check(game)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
@@ -175,7 +169,7 @@ def tournament(
         Budget(playouts, milliseconds),
         options.components(game),
         games,
-        share=batch if batch is not None else 1 if "pharaoh" in bots else _GROUPS_A_BATCH,
+        batch_size=batch if batch is not None else 1 if "pharaoh" in bots else _GROUPS_A_BATCH,
         until_sure=not every_game,
     )
     return run(study, outputs, processes, cluster, journal)
@@ -215,9 +209,7 @@ def balance(
     from ostraka.cli.lab.studies import Outputs, find_components
     from ostraka.cli.lab.studies import balance as run
     from ostraka.lab.balance.balance import Balance
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
     game, own = find_components(components)
     numbers = whole_numbers(seats, "--seats")

@@ -7,29 +7,27 @@ from ostraka.cli.console.text import interval, percent
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
-from ostraka.lab.headroom import OPPONENT, Question, Reached
+from ostraka.lab.headroom import OPPONENT, Headroom, PlayerResult
 
 _MOST_GAMES = 100_000
 
 
-def run(question: Question, processes: int | None, *, json: bool) -> int:
-    if not 2 <= question.games <= _MOST_GAMES:
-        raise CommandError(f"--games must be from 2 to {_MOST_GAMES}, not {question.games}")
-    prepare(question.game, {*question.bots, OPPONENT})
-    results = follow(question, "Looking ahead", processes=processes)
+def run(study: Headroom, processes: int | None, *, json: bool) -> int:
+    if not 2 <= study.games <= _MOST_GAMES:
+        raise CommandError(f"--games must be from 2 to {_MOST_GAMES}, not {study.games}")
+    prepare(study.game, {*study.bots, OPPONENT})
+    results = follow(study, "Looking ahead", processes=processes)
     if json:
-        print_json(
-            {"game": question.game, "seats": question.seats, "seed": question.seed, "players": results}
-        )
+        print_json({"game": study.game, "seats": study.seats, "seed": study.seed, "players": results})
     else:
-        out.print(_table(question, results))
+        out.print(_table(study, results))
     return FINE
 
 
-def _table(question: Question, results: list[Reached]) -> Grid:
+def _table(study: Headroom, results: list[PlayerResult]) -> Grid:
     title = (
-        f"{results[0].games} games of {question.game} at {question.seats} seats against {OPPONENT},"
-        f" seed {question.seed}; 95% intervals"
+        f"{results[0].games} games of {study.game} at {study.seats} seats against {OPPONENT},"
+        f" seed {study.seed}; 95% intervals"
     )
     grid = Grid(title=title, title_justify="left")
     grid.add_column("player")

@@ -20,7 +20,9 @@ def run(match: Match, games: int, processes: int | None, *, json: bool) -> int:
         raise CommandError(f"--games must be from {len(match.bots)} to {_MOST_GAMES}, not {games}")
     prepare(match.game, match.bots)
     groups = -(-games // len(match.bots))
-    share = next(size for size in range(min(_MOST_GROUPS_AT_A_TIME, groups), 0, -1) if groups % size == 0)
+    batch_size = next(
+        size for size in range(min(_MOST_GROUPS_AT_A_TIME, groups), 0, -1) if groups % size == 0
+    )
     tournament = Tournament(
         match.game,
         match.bots,
@@ -28,7 +30,7 @@ def run(match: Match, games: int, processes: int | None, *, json: bool) -> int:
         match.seed,
         match.budget,
         games=games,
-        share=share,
+        batch_size=batch_size,
         until_sure=False,
     )
     outcome = follow(tournament, " against ".join(match.bots), processes=processes)

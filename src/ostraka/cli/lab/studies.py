@@ -22,7 +22,7 @@ from ostraka.core.packages import game_packages
 from ostraka.lab.balance import page as balance_page
 from ostraka.lab.balance.balance import Balance, Balanced
 from ostraka.lab.reports.page import Page
-from ostraka.lab.runner.columns import Columns, check_format, shown
+from ostraka.lab.runner.columns import Columns, check_format, format_number
 from ostraka.lab.tournament import page as tournament_page
 from ostraka.lab.tournament.tournament import Outcome, Tournament
 
@@ -93,7 +93,7 @@ def balance(
 ) -> int:
     _check_cluster(cluster)
     prepare(study.game, ["architect"])
-    what = f"{study.batches * study.share} games of {study.game}"
+    what = f"{study.batches * study.batch_size} games of {study.game}"
     found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
     if outputs.json:
         print_json(
@@ -132,7 +132,7 @@ def find_components(text: str) -> tuple[str, Components | None]:
 
 
 def _criteria(found: Balanced) -> Grid:
-    tables = listed([str(seats) for seats in found.tables])
+    tables = listed([str(seats) for seats in found.seat_counts])
     title = (
         f"{found.played} games of architects of {found.study.game} at {tables} seats, seed {found.study.seed}"
     )
@@ -140,8 +140,8 @@ def _criteria(found: Balanced) -> Grid:
     for column in ("criterion", "wanted", "about", "figure", "interval", ""):
         grid.add_column(column, justify="right" if column in ("figure", "interval") else "left")
     for row in found.criteria:
-        interval = f"{shown(row.low)} to {shown(row.high)}"
-        grid.add_row(row.criterion, row.wanted, row.about, shown(row.figure), interval, row.verdict)
+        interval = f"{format_number(row.low)} to {format_number(row.high)}"
+        grid.add_row(row.criterion, row.wanted, row.about, format_number(row.figure), interval, row.verdict)
     return grid
 
 

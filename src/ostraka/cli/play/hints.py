@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ostraka.bots import Weight, find_bot
-from ostraka.bots.explain import facts_of
-from ostraka.bots.facts import Fact
+from ostraka.bots.facts import Fact, facts_of
 from ostraka.bots.game import bot_game
 from ostraka.cli.console.streams import out
 from ostraka.cli.language import knows, t

@@ -8,7 +8,6 @@ from typing import Final
 
 from ostraka.bots import find_bot
 from ostraka.cli.archive.records import entries
-from ostraka.cli.archive.simulate import bot_seed
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.game import face_of
@@ -22,6 +21,7 @@ from ostraka.cli.warm_up import prepare
 from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.new import new
+from ostraka.table.randomness import bot_seed
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table

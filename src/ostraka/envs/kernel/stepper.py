@@ -19,10 +19,8 @@ from ostraka.envs import contract
 from ostraka.envs import encoding as _encoding  # noqa: F401 - it gives every game its forms
 from ostraka.envs.contract import Numbers
 from ostraka.envs.kernel import masks as choices
-from ostraka.envs.seeds import FIRST_DRAW_OF_EPISODES, SEEDS
 from ostraka.table.engine import drawn_by_seed
-from ostraka.table.new import FIRST_DRAW_OF_SETUP
-from ostraka.table.randomness import Stream, fraction, pick
+from ostraka.table.randomness import EPISODE_DRAWS, SEEDS, SETUP_DRAWS, Stream, fraction, pick
 
 Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
@@ -65,12 +63,12 @@ LEDGER: Final = np.dtype(
 def _open(ledger: np.record, seats: int, setups: int, seat: int) -> None:
     """Begin the next episode, with a set-up and perhaps a seat that its seed draws."""
     first, episode = ledger.first, ledger.episode
-    ledger.seed = first if episode == 0 else pick(first, FIRST_DRAW_OF_EPISODES + episode, SEEDS)
-    ledger.setup = pick(ledger.seed, FIRST_DRAW_OF_SETUP, setups)
+    ledger.seed = first if episode == 0 else pick(first, EPISODE_DRAWS + episode, SEEDS)
+    ledger.setup = pick(ledger.seed, SETUP_DRAWS, setups)
     ledger.drawn = 0
     ledger.played = 0
     ledger.step = 0
-    ledger.learner = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _SEAT_DRAW, seats) if seat == ANY_SEAT else seat
+    ledger.learner = pick(ledger.seed, SETUP_DRAWS + _SEAT_DRAW, seats) if seat == ANY_SEAT else seat
 
 
 @inlined
@@ -99,7 +97,7 @@ def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
 
 @inlined
 def _play_at_random(state: np.record, kit: np.record, ledger: np.record) -> None:
-    at = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _OPPONENTS_DRAW + wide(ledger.played), 1 << 32)
+    at = pick(ledger.seed, SETUP_DRAWS + _OPPONENTS_DRAW + wide(ledger.played), 1 << 32)
     ledger.played += 1
     game.play(state, kit, game.legal_at(state, kit, wide(ledger.seat), at))
 

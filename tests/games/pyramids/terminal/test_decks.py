@@ -94,7 +94,7 @@ def test_a_new_deck_is_levelled(
         "ostraka.games.pyramids.studies.deck_generator.make", lambda _seed: deck_file.standard()
     )
     monkeypatch.setattr(
-        "ostraka.games.pyramids.studies.levelling.made_anew", lambda _draw, made, _found: made
+        "ostraka.games.pyramids.studies.levelling.replace_outliers", lambda _rng, deck, _measured: deck
     )
     monkeypatch.setattr("ostraka.games.pyramids.studies.levelling.ROUNDS", 2)
     monkeypatch.setattr("ostraka.games.pyramids.terminal.levelling.level", partial(level, games=12))
