@@ -1,16 +1,20 @@
 """Positions on the command line: drawn, weighed, gone on from."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ostraka.cli import main
+from ostraka.core.registry import GAMES
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.table.position import digest
+from ostraka.table.record import decode
 from ostraka.table.table import Table
 from sheets import OLD_TEXT, old_block
 
+Typed = Callable[[list[str]], None]
 CHEOPS = "cheops/2 standard lay dice=brr / A:p1.12,l1 / D"
 MARK = "pyramids/2 standard mark flips=I2 offer=13,20,26,29 / 18 30 / 5 47"
 DEALT = "pyramids/2 standard deal / - / - | deal 0 18 22 30 33 | deal 1 ?"
@@ -76,6 +80,37 @@ def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> 
     assert len(capsys.readouterr().out.splitlines()) == 6
 
 
+def test_a_game_goes_on_from_a_position(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(["l2 d", "r1 d", "quit"])
+    assert main(["play", "--from", CHEOPS, "--bots", "random", "--seed", "5", "--names", "Ann"]) == 0
+    [saved] = sorted((tmp_path / "data").rglob("*.json"))
+    record = decode(saved.read_bytes())
+    assert record.position == CHEOPS.replace("standard", digest(GAMES["cheops"].standard()))
+    assert record.moves[:2] == ("0 lay l2=die", "0 lay r1=die")
+    assert record.names == ("Ann", "random (bot)")
+    typed(["quit"])
+    assert main(["play", "--resume", "last"]) == 0
+
+
+def test_a_position_with_components_of_ones_own_is_played_with_them(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, path = own_components(tmp_path)
+    typed(["quit!"])
+    assert main(["play", "--from", text, "--block", str(path), "--bots", "random"]) == 0
+    assert main(["play", "--from", text, "--bots", "random"]) == 2
+    assert "components: give those with the digest" in capsys.readouterr().err
+
+
+def test_what_a_seat_sees_can_be_played_on(typed: Typed, tmp_path: Path) -> None:
+    typed(["quit"])
+    assert main(["play", "--from", DEALT, "--bots", "random", "--seed", "5"]) == 0
+    [saved] = sorted((tmp_path / "data").rglob("*.json"))
+    assert decode(saved.read_bytes()).moves[0] == "deal 0 18 22 30 33"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -87,6 +122,12 @@ def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> 
         (["weigh", CHEOPS, "--seat", "1"], "--seat 1 owes no move in this position; these seats do: 0"),
         (["weigh", CHEOPS, "--bot", "sphinx"], "the bots are"),
         (["weigh", CHEOPS, "--playouts", "0"], "a budget has 1 to"),
+        (["play", "--from", "nonsense"], "position: 'nonsense' does not look like"),
+        (["play", "--from", CHEOPS.replace("brr", "bbbb")], "dice: 2 seats roll 3 dice, not 4 (C6)"),
+        (["play", "--from", CHEOPS, "--seats", "2"], "--seats cannot be combined with --from"),
+        (["play", "--from", CHEOPS, "--sheets", "A,D"], "--sheets cannot be combined with --from"),
+        (["play", "--from", CHEOPS, "--deck", "mine.txt"], "--deck is an option of pyramids"),
+        (["play", "--from", CHEOPS, "--resume", "last"], "--from cannot be combined with --resume"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

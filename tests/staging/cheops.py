@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from ostraka.core.bits import each
 from ostraka.games.cheops.rules import snapshot
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
 from ostraka.games.cheops.rules.position import stones_text
 from ostraka.games.cheops.rules.snapshot import Shown
 from ostraka.games.cheops.rules.stones import STONE_OF, stone_names, stones
+from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.table.position import digest, parse
 from ostraka.table.table import Table
 from staging.positions import having

@@ -85,7 +85,7 @@ def weigh(
 def components_from(path: Path | None, game: str) -> "Components | None":
     """The components in a file: as people write them, or in a recorded game."""
     from ostraka.cli.console.files import read_text
-    from ostraka.core.registry import find_game
+    from ostraka.cli.game import terminal_game
     from ostraka.table.record import decode
 
     if path is None:
@@ -93,10 +93,10 @@ def components_from(path: Path | None, game: str) -> "Components | None":
     text = read_text(path)
     if text.lstrip().startswith("{"):
         return cast("Components", decode(text.partition("\n")[0]).components)
-    read = find_game(game).read_components
-    if read is None:
-        raise CommandError(f"{path}: components of {game} are read from recorded games only")
-    return cast("Components", read(text, str(path)))
+    for option in terminal_game(game).options:
+        if option.load is not None:
+            return option.load(path)
+    raise CommandError(f"{path}: components of {game} can only be read from a recorded game")
 
 
 def _mover(table: "Table", seat: int | None) -> int:

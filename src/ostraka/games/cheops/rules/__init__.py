@@ -45,6 +45,6 @@ GAME: Final = Game(
     picture=picture,
     snapshot_type=snapshot.Snapshot,
     snapshot=snapshot.snapshot,
+    apply_pending=play.apply_pending,
     position=PositionNotation(position.write, position.read, position.setup),
-    read_components=sheets_file.read,
 )

@@ -15,7 +15,6 @@ from ostraka.core.component_files import quoted
 from ostraka.core.errors import BadPosition
 from ostraka.core.position import Block, BlockReader, Blocks, block
 from ostraka.core.tuples import Plain, plain
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, FINISH, SYMBOLS
 from ostraka.games.cheops.rules.scoring import ENOUGH
 from ostraka.games.cheops.rules.setup import Setup
@@ -34,6 +33,7 @@ from ostraka.games.cheops.rules.stones import (
     stone_names,
     stones,
 )
+from ostraka.games.cheops.rules.summary import colours_of
 
 _GROUP: Final = re.compile(r"(p[1-6]\.|[lrabcd])([1-6]+)|(cap)")
 _COLOUR_OF: Final = {colour[0]: number for number, colour in enumerate(COLOURS)}
