@@ -55,7 +55,7 @@ def test_components_come_from_a_file_or_a_record(tmp_path: Path, capsys: pytest.
     assert main(["show", text, "--components", str(record)]) == 0
     assert capsys.readouterr().out == drawn
     assert main(["show", text]) == 2
-    assert "components: give those with the digest" in capsys.readouterr().err
+    assert "components: pass the components with the digest" in capsys.readouterr().err
 
 
 def test_every_legal_move_is_weighed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,9 +80,7 @@ def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> 
     assert len(capsys.readouterr().out.splitlines()) == 6
 
 
-def test_a_game_goes_on_from_a_position(
-    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_goes_on_from_a_position(typed: Typed, tmp_path: Path) -> None:
     typed(["l2 d", "r1 d", "quit"])
     assert main(["play", "--from", CHEOPS, "--bots", "random", "--seed", "5", "--names", "Ann"]) == 0
     [saved] = sorted((tmp_path / "data").rglob("*.json"))
@@ -101,7 +99,7 @@ def test_a_position_with_components_of_ones_own_is_played_with_them(
     typed(["quit!"])
     assert main(["play", "--from", text, "--block", str(path), "--bots", "random"]) == 0
     assert main(["play", "--from", text, "--bots", "random"]) == 2
-    assert "components: give those with the digest" in capsys.readouterr().err
+    assert "components: pass the components with the digest" in capsys.readouterr().err
 
 
 def test_what_a_seat_sees_can_be_played_on(typed: Typed, tmp_path: Path) -> None:
