@@ -42,7 +42,6 @@ class GameOption:
     commands: frozenset[str] = NEW_GAMES
     load: "Callable[[Path], Components] | None" = None  # the option names a file of components
     setup: Callable[[Any], object] | None = None  # the option chooses the field of its name in the set-up
-    narrow: "Callable[[Any, Any], Components] | None" = None  # it chooses the part of components to print
 
 
 @dataclass(frozen=True)

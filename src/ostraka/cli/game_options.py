@@ -55,14 +55,6 @@ class GameOptions:
             if (choose := option[name].setup) is not None
         }
 
-    def printed(self, game: str, components: "Components") -> "Components":
-        """The part of some components that was asked for."""
-        for name, value in self.given.items():
-            narrow = terminal_game(game).option[name].narrow
-            if narrow is not None:
-                components = narrow(components, value)
-        return components
-
 
 def takes_game_options(function: F) -> F:
     """Give a command the options that games have for it, by way of its parameter `options`."""

@@ -34,12 +34,14 @@ def print_(
     may_write(out, force=force)
     from ostraka.core.registry import find_game
     from ostraka.press import LANGUAGES, PAPERS, Order, press
+    from ostraka.press.game import press_game
 
     standard = find_game(game).standard
     options = options or GameOptions()
     options.check(game)
     order = Order(
-        components=options.printed(game, options.components(game) or standard()),
+        game,
+        components=press_game(game).select(options.components(game) or standard(), options.setup(game)),
         language=_one_of(LANGUAGES, language, "language"),
         paper=_one_of(PAPERS, paper, "paper"),
         backs=bool(options.given.get("backs")),

@@ -26,12 +26,6 @@ def _load_block(path: Path) -> "Components":
     return load_block(path)
 
 
-def _print_only(components: "Components", letters: str) -> "Components":
-    from ostraka.games.cheops.terminal.sheets import only  # noqa: PLC0415 - as above
-
-    return only(components, _letters(letters))
-
-
 def _letters(text: str) -> list[str]:
     return text.upper().replace(",", " ").split()
 
@@ -55,7 +49,6 @@ GAME: Final = TerminalGame(
             "Sheet of each seat, or the sheets to print, as in A,D (Cheops). Default: by chance, or all.",
             commands=NEW_GAMES | {"print"},
             setup=_letters,
-            narrow=_print_only,
         ),
         GameOption("first", "Seat that starts (Cheops). Default: by chance.", int, setup=int),
     ),

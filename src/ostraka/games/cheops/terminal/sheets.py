@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -35,14 +34,6 @@ def show(letters: Sequence[str], path: Path | None) -> int:
     out.print(Text.assemble("Stones: ", Text("  ").join(colours)))
     out.print("A symbol follows the colour of its stone; a level ends with its points.")
     return FINE
-
-
-def only(components: Components, letters: Sequence[str]) -> Components:
-    """The components with these sheets alone."""
-    if not letters:
-        letters_are = " ".join(sheet.letter for sheet in components.sheets)
-        raise CommandError(f"--sheets names no sheet; the sheets are {letters_are}")
-    return msgspec.structs.replace(components, sheets=tuple(_named(components, dict.fromkeys(letters))))
 
 
 def _named(components: Components, letters: Iterable[str]) -> list[Sheet]:

@@ -1,4 +1,4 @@
-"""Colours, and the few strokes that both games are painted with."""
+"""Colours, and the few shapes that pictures of tables consist of."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -33,13 +33,13 @@ COLOURS: Final = {
 
 @dataclass(frozen=True)
 class Canvas:
-    """Where a picture is painted."""
+    """A surface to draw a table on."""
 
     draw: ImageDraw
     font: FreeTypeFont | PlainFont
 
     def block(self, x: int, y: int, size: int, fill: str, letter: str = "", ink: str = INK) -> None:
-        """A square with a letter in its middle, so that nobody has to tell colours apart."""
+        """A square with a letter in its middle: no colour carries meaning alone."""
         self.draw.rectangle((x, y, x + size - 2, y + size - 2), fill=fill, outline=INK)
         if letter:
             self.draw.text((x + (size - 1) / 2, y + (size - 1) / 2), letter, ink, self.font, anchor="mm")

@@ -1,8 +1,8 @@
-"""A table of Cheops, painted: the dice on top, then the sheet of every seat."""
+"""The picture of a table of Cheops: the dice on top, then the sheet of every seat."""
 
 from typing import Final
 
-from ostraka.envs.palette import COLOURS, INK, PAPYRUS, SAND, Canvas
+from ostraka.envs.canvas import COLOURS, INK, PAPYRUS, SAND, Canvas
 from ostraka.games.cheops.rules.components import Sheet
 from ostraka.games.cheops.rules.snapshot import Seat, Snapshot
 from ostraka.games.cheops.rules.stones import COLUMN, HEIGHT, LEVELS, WIDTH
@@ -17,11 +17,11 @@ _RELIEF: Final = _ARCH + 4 * _STONE
 _QUARRY: Final = 12
 
 
-def size_of_cheops(seats: int) -> tuple[int, int]:
+def size(seats: int) -> tuple[int, int]:
     return 2 * _MARGIN + 17 * _STONE, 2 * _MARGIN + _HEAD + seats * _BAND
 
 
-def paint_cheops(canvas: Canvas, view: View) -> None:
+def paint(canvas: Canvas, view: View) -> None:
     shown: Snapshot = view.snapshot
     state = "the game is over" if view.over else f"play {shown.plays}, {view.names[shown.active]} is active"
     canvas.write(_MARGIN, _MARGIN, f"Cheops: {state}")
@@ -51,7 +51,7 @@ def _seat(canvas: Canvas, y: int, sheet: Sheet, player: Seat, view: View, seat: 
 
 
 def _place(name: str) -> tuple[int, int]:
-    """Where a stone is painted: from the left, and below the line of its seat."""
+    """The position of a stone: from the left, and below the title of its seat."""
     if name == "cap":
         return _ARCH + _STONE // 2, 0
     if name[0] == "p":

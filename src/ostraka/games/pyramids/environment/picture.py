@@ -1,8 +1,8 @@
-"""A table of Pyramids, painted: the middle on top, then the chambers of every seat."""
+"""The picture of a table of Pyramids: the cards on top, then the chambers of every seat."""
 
 from typing import Final
 
-from ostraka.envs.palette import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, Canvas
+from ostraka.envs.canvas import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, Canvas
 from ostraka.games.pyramids.rules.ascii import MARK, grid_with_marks
 from ostraka.games.pyramids.rules.components import Card
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
@@ -17,11 +17,11 @@ _BAND: Final = _CARD + 34
 _FILL: Final = {"#": STONE, "E": PAPYRUS, "T": GOLD, "@": INK, "s": SAND, "r": "#e7b0a6", "g": "#b9d8b4"}
 
 
-def size_of_pyramids(seats: int) -> tuple[int, int]:
+def size(seats: int) -> tuple[int, int]:
     return 2 * _MARGIN + 4 * _CARD_WIDTH, 2 * _MARGIN + (1 + seats) * _BAND
 
 
-def paint_pyramids(canvas: Canvas, view: View) -> None:
+def paint(canvas: Canvas, view: View) -> None:
     shown: Snapshot = view.snapshot
     cards = {card.number: card for card in view.components.cards}
     shape = f", shape {shown.flipped}" if shown.flipped else ""
@@ -46,7 +46,7 @@ def _seat(canvas: Canvas, y: int, cards: dict[int, Card], player: Seat, view: Vi
         f"gems {player.red} red, {player.green} green",
         f"torches {' '.join(map(str, player.torches)) or 'none'}",
         f"skulls {player.skulls} (-{player.penalty})",
-        *(f"{colour} {' '.join(map(str, found))}" for colour, found in player.bonuses.items() if found),
+        *(f"{colour} {' '.join(map(str, points))}" for colour, points in player.bonuses.items() if points),
     )
     for line, text in enumerate(lines):
         canvas.write(_MARGIN + 2 * _CARD_WIDTH, y + 36 + 16 * line, text)
