@@ -61,8 +61,10 @@ def _check_seat(table: Table, seat: int) -> None:
 def _parse(table: Table, seat: int, text: str) -> Move:
     with _refusing():
         move = table.game.parse(text)
+    if move.seat is None:  # even where one is due: a client must not choose its own luck
+        raise Refusal("not-yours", f"{move}: this is a move of chance")
     if move.seat != seat:
-        raise not_yours(-1 if move.seat is None else move.seat)
+        raise not_yours(move.seat)
     return move
 
 
