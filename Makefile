@@ -68,9 +68,9 @@ golden: $(VENV)/.dev ## record golden games that are missing, after an addition 
 
 lock: ## update the lock files from pyproject.toml (needs uv)
 	@uv lock --quiet --upgrade
-	@uv export --quiet --no-header --no-emit-project --group build -o requirements.lock
-	@uv export --quiet --no-header --no-emit-project --group build --group dev --extra print -o requirements-dev.lock
-	@uv export --quiet --no-header --no-emit-project --group build --group dev --group bench --extra print --extra openspiel -o requirements-bench.lock
+	@uv export --quiet --no-header --no-emit-project --group build --extra server -o requirements.lock
+	@uv export --quiet --no-header --no-emit-project --group build --group dev --extra all -o requirements-dev.lock
+	@uv export --quiet --no-header --no-emit-project --group build --group dev --group bench --extra all -o requirements-bench.lock
 
 clean: ## delete everything that was installed or built here
 	@rm -rf $(VENV) build dist web/node_modules src/ostraka/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -34,9 +34,9 @@ def one_core() -> Iterator[None]:
 
 
 def ours(game: str) -> Measure:
-    from ostraka.envs.vector import GamesEnv  # noqa: PLC0415 - the import compiles
+    from ostraka.envs.vector import VectorTableEnv  # noqa: PLC0415 - the import compiles
 
-    env = GamesEnv(game, BATCH, opponents="self")
+    env = VectorTableEnv(game, BATCH, opponents="self")
     env.reset(seed=1)
     env.step(env.random_actions())
 

@@ -7,7 +7,7 @@ import numpy as np
 
 import ostraka
 from benchmarks.figures import seconds
-from ostraka.bots.rollout import play_games
+from ostraka.bots.rollout import play_random_games
 from ostraka.core.codes import KINDS
 from ostraka.table.batch import Batch
 
@@ -21,7 +21,7 @@ def decisions_a_second(game: str, kinds: Sequence[int]) -> float:
     rows = np.repeat(table.rows, 2)
     stream = np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(2, np.int64)
-    spent = seconds(lambda: play_games(rows, table.kit, GAMES, stream, tally, scores))
+    spent = seconds(lambda: play_random_games(rows, table.kit, GAMES, stream, tally, scores))
     return int(tally[list(kinds)].sum()) / spent
 
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 
-from ostraka.lab.runner.study import Part, together
+from ostraka.lab.runner.study import Part, concatenate
 from ostraka.table.randomness import pick
 
 
@@ -22,6 +23,8 @@ class Dice:
     throws: int = 100
     enough_after: int = 1 << 30
     noted_in: str = ""
+
+    extendable_by: ClassVar[frozenset[str]] = frozenset({"games"})
 
     @property
     def batches(self) -> int:
@@ -38,7 +41,7 @@ class Dice:
         return len(parts) >= self.enough_after
 
     def summed_up(self, parts: Sequence[Part]) -> Part:
-        return together(parts)
+        return concatenate(parts)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,7 @@ import numpy.typing as npt
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from ostraka.games.cheops.rules import sheets_file
-from ostraka.games.pyramids.rules import deck_file
+from ostraka.core.registry import find_game
 from ostraka.press import Order, press
 
 DOTS = 5  # per millimetre
@@ -136,8 +135,7 @@ def put_away() -> None:
 @cache
 def printed(game: str, language: str = "en", paper: str = "a4", *, backs: bool = False) -> list[Page]:
     """The pages of a set with the standard components."""
-    components = deck_file.standard() if game == "pyramids" else sheets_file.standard()
-    made = press(Order(components, language, paper, backs))
-    found = pages(made.pdf)
-    assert made.pages == len(found)
-    return found
+    made = press(Order(game, find_game(game).standard(), language, paper, backs))
+    all_pages = pages(made.pdf)
+    assert made.pages == len(all_pages)
+    return all_pages

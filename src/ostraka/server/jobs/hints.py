@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ostraka.bots import find_bot
-from ostraka.bots.explain import facts_of
+from ostraka.bots.facts import facts_of
 from ostraka.server.db.store import Store
 from ostraka.server.errors import Refusal, StoreDown
 from ostraka.server.jobs.workers import WorkerPools

@@ -1,6 +1,6 @@
 """Previews: what some moves would do, without changing anything."""
 
-from ostraka.bots.explain import Fact, facts_of
+from ostraka.bots.facts import Fact, facts_of
 from ostraka.server import messages
 from ostraka.server.live.views import table_view
 from ostraka.table.turn_draft import Draft
