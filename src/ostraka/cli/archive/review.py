@@ -72,7 +72,7 @@ def reviewed(record: Record, seats: Collection[int] | None, playouts: int | None
             record,
             seats=seats,
             playouts=PLAYOUTS if playouts is None else playouts,
-            tell=lambda ply: bar.update(task, completed=ply),
+            on_ply=lambda ply: bar.update(task, completed=ply),
         )
 
 

@@ -65,7 +65,7 @@ class Reviewer:
                 loop.call_soon_threadsafe(note, done)
 
         try:
-            found = await self._thinkers.look_back(lambda: review(record, tell=tell))
+            found = await self._thinkers.look_back(lambda: review(record, on_ply=tell))
             await self._store.keep_paper(room.id, _REVIEW, encode(found).decode())
             room.tell_progress(1.0)
             await self._bus.tell(News(room.id, "progress", self._bus.origin, done=1.0))
