@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: a turn of each game in the terminal."""
+"""Draw the pictures of docs/terminal.md: a turn of each game in the terminal."""
 
 import io
 import re

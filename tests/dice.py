@@ -1,4 +1,4 @@
-"""A study whose answer is known: dice, thrown in batches."""
+"""A study with a known answer: dice thrown in batches."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from ostraka.table.randomness import pick
 
 @dataclass(frozen=True)
 class Dice:
-    """So many throws of six-sided dice; who throws is noted in a folder."""
+    """Throws of six-sided dice; each batch leaves a file that names its process."""
 
     seed: int = 0
     games: int = 12  # batches
@@ -46,7 +46,7 @@ class Dice:
 
 @dataclass(frozen=True)
 class Deadly(Dice):
-    """Whoever throws the fourth batch is killed."""
+    """Kills the process that plays the fourth batch."""
 
     def play(self, batch: int) -> Part:
         if batch == 3:

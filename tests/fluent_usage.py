@@ -1,4 +1,4 @@
-"""Where the browser client uses words: the keys it names or puts together, and what stands on buttons."""
+"""Find the Fluent keys that the browser client uses: literal ones, composed ones, and those on buttons."""
 
 import re
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ _WORD = r"[A-Za-z][\w-]*"
 
 
 def sources() -> dict[str, str]:
-    """Every file of the client by its name, without its styles."""
+    """The source files of the client by name, without their styles."""
     found = sorted([*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")])
     style = re.compile(r"<style>.*?</style>", re.DOTALL)
     return {path.relative_to(SOURCES).as_posix(): style.sub("", path.read_text("utf-8")) for path in found}
 
 
 def _string_end(text: str, at: int) -> int:
-    """The place after a string that begins here; a template may hold expressions."""
+    """The index after a string that begins here; a template may contain expressions."""
     quote = text[at]
     at += 1
     while text[at] != quote:
@@ -31,7 +31,7 @@ def _string_end(text: str, at: int) -> int:
 
 
 def _end(text: str, at: int, until: str) -> int:
-    """The place of the first of some letters that is in no string and in no brackets of its own."""
+    """The index of the first of some characters outside strings and nested brackets."""
     depth = 0
     while depth > 0 or text[at] not in until:
         if text[at] in _STRINGS:
@@ -50,7 +50,7 @@ def _asked(text: str) -> Iterator[str]:
 
 
 def _keys(expression: str) -> tuple[set[str], set[str]]:
-    """The whole keys in an expression, and the beginnings of those that are put together."""
+    """The literal keys in an expression, and the prefixes of composed keys."""
     whole, begun = set[str](), set[str]()
     at = 0
     while at < len(expression):
@@ -59,7 +59,7 @@ def _keys(expression: str) -> tuple[set[str], set[str]]:
             continue
         end = _string_end(expression, at)
         said = expression[at + 1 : end - 1]
-        if not re.search(r"[=!]==\s*$", expression[:at]):  # what is compared is no key
+        if not re.search(r"[=!]==\s*$", expression[:at]):  # an operand of a comparison is not a key
             beginning, put_together, _ = said.partition("${")
             (begun if put_together else whole).add(beginning)
         at = end
@@ -67,22 +67,22 @@ def _keys(expression: str) -> tuple[set[str], set[str]]:
 
 
 def keys(text: str) -> set[str]:
-    """The keys that a source names where it asks for words."""
+    """The literal keys in calls of `t` and `knows`."""
     return {key for asked in _asked(text) for key in _keys(asked)[0]}
 
 
 def beginnings(text: str) -> set[str]:
-    """The beginnings of the keys that a source puts together, as in `level-`."""
+    """The prefixes of composed keys, such as `level-`."""
     return {key for asked in _asked(text) for key in _keys(asked)[1]} - {""}
 
 
 def literals(text: str) -> set[str]:
-    """Every string that could be a key: some are kept in tables before they are asked for."""
+    """Every string that could be a key: some are in tables."""
     return set(re.findall(rf"[\"'`]({_WORD})[\"'`]", text))
 
 
 def _tag_end(text: str, at: int) -> int:
-    """The place after the tag that begins here, whatever its attributes hold."""
+    """The index after the tag that begins here."""
     at += 1
     while text[at] != ">":
         if text[at] == "{":
@@ -94,14 +94,14 @@ def _tag_end(text: str, at: int) -> int:
 
 
 def _quoted_end(text: str, at: int) -> int:
-    """The end of an attribute, which may hold expressions."""
+    """The end of an attribute, which may contain expressions."""
     while text[at] != '"':
         at = _end(text, at + 1, "}") + 1 if text[at] == "{" else at + 1
     return at
 
 
 def _shown(content: str) -> str:
-    """What is written between tags, without the tags."""
+    """The text content, without tags."""
     kept = ""
     at = 0
     while at < len(content):
@@ -118,7 +118,7 @@ def _shown(content: str) -> str:
 
 
 def on_buttons(text: str) -> tuple[set[str], set[str]]:
-    """The keys of the words that are written on buttons, and the beginnings of such keys."""
+    """The keys and key prefixes of the texts on buttons."""
     whole, begun = set[str](), set[str]()
     for tag in re.finditer(r"<(button|a|label)\b", text):
         start = _tag_end(text, tag.start())

@@ -55,7 +55,7 @@ class Site:
 def proxied(folder: Path, **settings: str) -> Iterator[Site]:
     nginx = Nginx()
     found = Site(nginx)
-    server = Process(folder, public=found.address, proxies="1", **settings)
+    server = Process(folder, public_url=found.address, trusted_proxies="1", **settings)
     try:
         server.start()
         nginx.start(written(nginx, server.listening))
@@ -76,8 +76,8 @@ async def test_a_whole_game_is_played_through_it(site: Site) -> None:
         own = {"origin": site.address}
         body = {
             "game": "cheops",
-            "chairs": [{"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}, {"bot": "random"}],
-            "wishes": {"delay": False},
+            "seats": [{"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}, {"bot": "random"}],
+            "options": {"delay": False},
         }
         answer = await ada.http.post("/api/tables", json=body, headers=own)
         assert answer.status_code == 201, answer.text
@@ -96,7 +96,7 @@ async def test_a_whole_game_is_played_through_it(site: Site) -> None:
 async def test_a_page_of_another_site_is_refused(site: Site) -> None:
     evil = {"origin": "https://evil.example"}
     async with site.browser() as eve:
-        answer = await eve.http.post("/api/tables", json={"game": "cheops", "chairs": [{}, {}]}, headers=evil)
+        answer = await eve.http.post("/api/tables", json={"game": "cheops", "seats": [{}, {}]}, headers=evil)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     url = f"{site.address.replace('https', 'wss')}/api/tables/{'A' * 22}/live"
     async with connect(url, ssl=site.trust, additional_headers=evil) as live:
@@ -120,14 +120,16 @@ def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
 
 
 def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
-    most = int(rate_limits.KEYS.at_once)
+    most = int(rate_limits.DEVICE_TOKENS.burst)
     with (
-        proxied(tmp_path, rates="true") as site,
+        proxied(tmp_path, rate_limits="true") as site,
         httpx.Client(base_url=site.address, verify=site.trust) as eve,
     ):
         codes = [
             eve.post(
-                "/api/keys/use", json={"key": "x" * 43}, headers={"x-forwarded-for": f"192.0.2.{i}"}
+                "/api/device-tokens/use",
+                json={"token": "x" * 43},
+                headers={"x-forwarded-for": f"192.0.2.{i}"},
             ).status_code
             for i in range(most + 10)
         ]

@@ -241,15 +241,15 @@ def serve(
         int | None, Parameter(help="The port to listen on; 0 takes a free one.", converter=whole_number)
     ] = None,
     database: Annotated[str | None, Parameter(help="A file for SQLite, or postgresql://….")] = None,
-    bus: Annotated[str | None, Parameter(help="redis://…, where several processes serve.")] = None,
-    public: Annotated[
-        str | None, Parameter(help="The address by which browsers reach it, as https://play.example.org.")
+    redis_url: Annotated[str | None, Parameter(help="redis://…, which connects several processes.")] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="The URL that browsers use, such as https://play.example.org.")
     ] = None,
-    proxies: Annotated[
+    trusted_proxies: Annotated[
         int | None,
-        Parameter(help="How many reverse proxies stand before it.", converter=whole_number),
+        Parameter(help="Number of trusted reverse proxies that set X-Forwarded-For.", converter=whole_number),
     ] = None,
-    log: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
+    log_level: Annotated[str | None, Parameter(help="debug, info, warning or error.")] = None,
     settings: Annotated[Path | None, Parameter(help="A file of settings (TOML).")] = None,
     browser: Annotated[bool, Parameter(help="Open the page.", negative="--no-browser")] = True,
 ) -> int:
@@ -270,10 +270,10 @@ def serve(
         "host": host,
         "port": port,
         "database": database,
-        "bus": bus,
-        "public": public,
-        "proxies": proxies,
-        "log": log,
+        "redis_url": redis_url,
+        "public_url": public_url,
+        "trusted_proxies": trusted_proxies,
+        "log_level": log_level,
     }
     found = find_settings(flags, settings)
     prepare_server()
@@ -402,13 +402,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
 
 
+def _renamed(error: CycloptsError) -> str | None:
+    """The sentence for a flag of `serve` that has a new name, if that is what is wrong."""
+    from ostraka.server.settings import RENAMED
+
+    for old, new in RENAMED.items():
+        if new in serve.__annotations__ and f"option: --{old}." in str(error):
+            return f"--{old} is now called --{new.replace('_', '-')}."
+    return None
+
+
 def _run(arguments: Sequence[str]) -> int:
     try:
         code = app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
         command = " ".join(["ostraka", *(error.command_chain or ())])
-        complain(f"{str(error).strip()} Try: {command} --help")
+        complain(f"{_renamed(error) or str(error).strip()} Try: {command} --help")
         return USER_ERROR
     except BrokenPipeError:
         raise

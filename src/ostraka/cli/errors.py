@@ -42,5 +42,5 @@ def code_for(error: Exception) -> int:
     """The exit code for an error that is told in a sentence."""
     if isinstance(error, CommandError):
         return error.code
-    server = sys.modules.get("ostraka.server.unreachable")
+    server = sys.modules.get("ostraka.server.errors")
     return CHECK_FAILED if server is not None and isinstance(error, server.Unreachable) else USER_ERROR

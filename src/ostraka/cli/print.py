@@ -3,27 +3,23 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
-
 from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.core.game import Components
 from ostraka.core.registry import find_game
-from ostraka.games.cheops.rules import sheets_file
-from ostraka.games.cheops.rules.components import Components as CheopsComponents
-from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import LANGUAGES, PAPERS, Order, press
+from ostraka.press.game import press_game
 
 
 def run(game: str, equipment: Equipment, target: Path, *, language: str, paper: str, backs: bool) -> int:
-    find_game(game)
+    standard = find_game(game).standard
     equipment.check(game)
-    if backs and game != "pyramids":
-        raise CommandError("--backs is an option of pyramids; a set of cheops has no cards")
+    if backs and not press_game(game).has_backs:
+        raise CommandError(f"a set of {game} has no cards, so there are no --backs to print")
     order = Order(
-        components=_components(game, equipment),
+        game,
+        components=press_game(game).select(equipment.components or standard(), equipment.chosen),
         language=_one_of(LANGUAGES, language, "language"),
         paper=_one_of(PAPERS, paper, "paper"),
         backs=backs,
@@ -40,17 +36,3 @@ def _one_of(known: Iterable[str], word: str, what: str) -> str:
     if word.lower() not in known:
         raise CommandError(f"there is no {what} {word!r}; there are {', '.join(known)}")
     return word.lower()
-
-
-def _components(game: str, equipment: Equipment) -> Components:
-    found = equipment.components or (deck_file.standard() if game == "pyramids" else sheets_file.standard())
-    wanted = equipment.chosen.get("sheets")
-    if not isinstance(found, CheopsComponents) or wanted is None:
-        return found
-    known = {sheet.letter: sheet for sheet in found.sheets}
-    for letter in wanted:
-        if letter not in known:
-            raise CommandError(f"there is no sheet {letter!r}; the sheets are {' '.join(known)}")
-    if not wanted:
-        raise CommandError(f"--sheets names no sheet; the sheets are {' '.join(known)}")
-    return msgspec.structs.replace(found, sheets=tuple(known[letter] for letter in dict.fromkeys(wanted)))

@@ -22,9 +22,8 @@ def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     player = state.seat[seat]
     turns = (ROUNDS - state.round_number) * FLIPS + FLIPS - state.turn
     value = float(scoring.score(state, kit, seat)) + CROSS * player.crosses
-    value += (
-        1.4 * abs(float(player.red) - float(player.green)) * min(turns, 10) / 10
-    )  # single gems may become pairs
+    # single gems may become pairs
+    value += 1.4 * abs(float(player.red) - float(player.green)) * min(turns, 10) / 10
     value += 1.5 * min(2 * player.potions, player.skulls)
     reach = CELLS_PER_TURN * turns
     for place in range(2):

@@ -11,6 +11,7 @@ from ostraka.games.pyramids.rules.components import BONUSES
 from ostraka.games.pyramids.rules.state import NO_CARD
 
 SOURCES: Final = ("torches", "bonuses", "gems", "skulls", "pyramids")
+TORCH, PAIR, GEM = 5, 5, 1  # points for a torch, a pair of gems and a single gem (P30)
 TOMB: Final = 10  # points for each pyramid explored (P30)
 _BONUSES: Final = np.array(BONUSES, np.int64)
 _NO_NUMBER: Final = 99  # higher than any card
@@ -74,13 +75,13 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
     """Write a seat's points so far by source, in the order of P30."""
     player = state.seat[seat]
     pairs = min(player.red, player.green)
-    points[0] = 5 * size(wide(player.torches))
+    points[0] = TORCH * size(wide(player.torches))
     points[1] = 0
     for colour in range(3):
         for place in range(3):
             if player.bonuses[colour] & one(place):
                 points[1] += _BONUSES[place]
-    points[2] = 5 * pairs + (player.red + player.green - 2 * pairs)
+    points[2] = PAIR * pairs + GEM * (player.red + player.green - 2 * pairs)
     points[3] = -kit.skulls[player.skulls - 1] if player.skulls > 0 else 0
     points[4] = TOMB * size(player.explored)
 

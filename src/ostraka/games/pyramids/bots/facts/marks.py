@@ -80,9 +80,8 @@ def _played(view: View, move: Move) -> _Mark:
     seat = deciding_seat(view)
     _, _, card, cells = fields(move.code)
     rows = np.repeat(view.rows, _ASKED + 1)
-    rows[_BEFORE].waiting = (
-        one(int(view.state.seats)) - 1
-    )  # as if the others still had to mark: the turn stays open
+    # the turn stays open, as if all other seats still had to mark
+    rows[_BEFORE].waiting = one(int(view.state.seats)) - 1
     engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
     resolve(rows[_RESOLVED], view.kit[0].card[card], seat, cells)
     return _Mark(view, move, seat, card, cells, rows)
