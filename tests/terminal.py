@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.language import speak
 from ostraka.cli.play.prompt import Lines
 from ostraka.cli.warm_up import prepare
 from ostraka.core.registry import GAMES
@@ -22,9 +23,12 @@ def prepared() -> None:
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Keep saved games in a folder of the test, and make the terminal wide enough for whole sentences."""
+    """Saved games go to a folder of the test; text is English, and as wide as its sentences."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("OSTRAKA_LANGUAGE", raising=False)
+    speak()
     monkeypatch.chdir(tmp_path)
     return iter([tmp_path])
 

@@ -59,7 +59,7 @@ def test_a_file_is_replaced_only_by_force(games: Path, capsys: pytest.CaptureFix
     before = games.read_bytes()
     again = ["simulate", "--games", "1", "--seed", "5", "--out", games.name]
     assert main(again) == 2
-    assert "games.jsonl exists already; --force replaces it" in capsys.readouterr().err
+    assert "games.jsonl already exists; --force overwrites it" in capsys.readouterr().err
     assert games.read_bytes() == before
     assert main([*again, "--force"]) == 0
     assert games.read_bytes().count(b"\n") == 1

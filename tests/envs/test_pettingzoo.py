@@ -193,14 +193,14 @@ def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
 )
 def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=sentence):
-        pyramids_v0.env(**wrong)  # type: ignore[arg-type] # that is the point
+        pyramids_v0.env(**wrong)
 
 
 def test_a_seed_that_is_none_says_so() -> None:
     env = pyramids_v0.env()
     for wrong in (-1, 1.5, "x", 1 << 63):
         with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):
-            env.reset(seed=wrong)  # type: ignore[arg-type] # that is the point
+            env.reset(seed=wrong)
 
 
 def test_a_number_of_numpy_is_a_seed() -> None:

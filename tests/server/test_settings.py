@@ -8,8 +8,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ostraka.cli.app import main, serve
+from ostraka.cli import main
 from ostraka.cli.errors import USER_ERROR
+from ostraka.cli.serve import serve
 from ostraka.core.errors import OstrakaError
 from ostraka.server.settings import PREFIX, RENAMED, Settings, find_settings
 

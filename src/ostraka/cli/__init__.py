@@ -9,12 +9,12 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; without the extra `terminal`, say how to install it."""
+    """Run one command; 0 is success, 1 a failed check, 2 a user's error, 130 an interruption."""
     try:
-        require("terminal", "cyclopts", "rich")
-    except MissingPackage as error:
-        print(f"ostraka: {error}", file=sys.stderr)  # noqa: T201 - nothing else can write here
+        require("terminal", "cyclopts", "rich", "prompt_toolkit", "fluent.runtime")
+    except MissingPackage as missing:
+        sys.stderr.write(f"ostraka: {missing}\n")
         return 2
-    from ostraka.cli.app import main as run  # noqa: PLC0415 - it needs these packages
+    from ostraka.cli.app import run  # noqa: PLC0415 - it needs these packages
 
     return run(arguments)

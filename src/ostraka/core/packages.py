@@ -7,9 +7,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from ostraka.core.errors import OstrakaError
+
+T = TypeVar("T")
 
 GROUP: Final = "ostraka.games"  # the entry point group, and the package of our own games
 _NAME: Final = re.compile("[a-z][a-z0-9_]{0,31}")
@@ -25,6 +27,19 @@ def check_game(name: str) -> None:
     """Raise an error if there is no game of this name; imports nothing."""
     if name not in game_packages():
         raise OstrakaError(f"there is no game {name!r}; the games are: {', '.join(game_packages())}")
+
+
+@cache
+def ask(game: str, layer: str, kind: type[T]) -> T | None:
+    """The `GAME` of a game's module for a layer; None if the game has no such module."""
+    check_game(game)
+    module = f"{game_packages()[game]}.{layer}"
+    if find_spec(module) is None:
+        return None
+    record = getattr(import_module(module), "GAME", None)
+    if not isinstance(record, kind):
+        raise OstrakaError(f"{module}.GAME must be a {kind.__name__}, not {record!r}")
+    return record
 
 
 def _our_own() -> dict[str, str]:

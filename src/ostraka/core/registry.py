@@ -6,16 +6,13 @@ Modules are imported on first use, so importing one game compiles nothing of ano
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, TypeVar
+from typing import Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import AnyGame, Game
-from ostraka.core.packages import check_game, game_packages
+from ostraka.core.packages import ask, game_packages
 
-T = TypeVar("T")
+__all__ = ["GAMES", "ask", "find_game"]
 
 
 def find_game(name: str) -> AnyGame:
@@ -24,19 +21,6 @@ def find_game(name: str) -> AnyGame:
     if game is None:
         raise OstrakaError(f"the package {game_packages()[name]} has no rules")
     return game
-
-
-@cache
-def ask(game: str, layer: str, kind: type[T]) -> T | None:
-    """The `GAME` of a game's module for a layer; None if the game has no such module."""
-    check_game(game)
-    module = f"{game_packages()[game]}.{layer}"
-    if find_spec(module) is None:
-        return None
-    record = getattr(import_module(module), "GAME", None)
-    if not isinstance(record, kind):
-        raise OstrakaError(f"{module}.GAME must be a {kind.__name__}, not {record!r}")
-    return record
 
 
 class _Games(Mapping[str, AnyGame]):

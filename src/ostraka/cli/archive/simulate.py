@@ -1,4 +1,4 @@
-"""Many games between bots."""
+"""Simulated games between bots."""
 
 import sys
 from contextlib import AbstractContextManager, nullcontext
@@ -6,26 +6,26 @@ from pathlib import Path
 from typing import BinaryIO
 
 from rich.progress import Progress
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
 from ostraka.bots import check_bot
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.streams import complain, err, out, say
-from ostraka.cli.errors import CommandError
+from ostraka.cli.errors import FINE, CommandError
 from ostraka.lab.runner.study import Part
 from ostraka.lab.simulation import RECORD, SeatTotals, Simulation
 from ostraka.lab.simulation import simulate as play
 
 
-def cast_bots(listed: str, seats: int) -> tuple[str, ...]:
-    """The bot on each of some seats, from a list that is repeated as often as needed."""
-    names = [name.strip() for name in listed.split(",") if name.strip()]
+def bot_names(text: str, seats: int) -> tuple[str, ...]:
+    """The bot on each seat, from a list with commas that is repeated as often as needed."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise CommandError("name at least one bot, as in --bots random")
     for name in names:
         check_bot(name)
     if len(names) > seats:
-        raise CommandError(f"--bots {listed}: more bots ({len(names)}) than seats for them ({seats})")
+        raise CommandError(f"--bots {text}: more bots ({len(names)}) than seats for them ({seats})")
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
@@ -51,10 +51,10 @@ def simulate(simulation: Simulation, target: str | None) -> int:
         complain(f"interrupted after {done} games{nothing}")
         raise
     if target is None:
-        _show(simulation, totals)
+        out.print(_summary(simulation, totals))
     elif target != "-":
         say(f"{totals.games} games written to {target}")
-    return 0
+    return FINE
 
 
 def _opened(target: str | None) -> AbstractContextManager[BinaryIO | None]:
@@ -63,14 +63,14 @@ def _opened(target: str | None) -> AbstractContextManager[BinaryIO | None]:
     return nullcontext(sys.stdout.buffer) if target == "-" else written_whole(Path(target))
 
 
-def _show(simulation: Simulation, totals: SeatTotals) -> None:
+def _summary(simulation: Simulation, totals: SeatTotals) -> Grid:
     title = f"{totals.games} games of {simulation.game}, seed {simulation.seed}"
-    sheet = Sheet(title=title, title_justify="left")
-    sheet.add_column("seat", justify="right")
-    sheet.add_column("bot")
-    sheet.add_column("mean score", justify="right")
-    sheet.add_column("wins", justify="right")
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column("seat", justify="right")
+    grid.add_column("bot")
+    grid.add_column("mean score", justify="right")
+    grid.add_column("wins", justify="right")
     for seat, name in enumerate(simulation.bots):
         mean = totals.points[seat] / totals.games
-        sheet.add_row(str(seat), name, f"{mean:.2f}", str(totals.wins[seat]))
-    out.print(sheet)
+        grid.add_row(str(seat), name, f"{mean:.2f}", str(totals.wins[seat]))
+    return grid

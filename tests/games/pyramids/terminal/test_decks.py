@@ -126,7 +126,7 @@ def test_no_deck_is_made_for_a_file_that_is_there(
         "ostraka.games.pyramids.studies.deck_generator.make", lambda _: pytest.fail("too much work")
     )
     assert main(["deck", "new", "--out", str(own_deck)]) == 2
-    assert "exists already; --force replaces it" in capsys.readouterr().err
+    assert "already exists; --force overwrites it" in capsys.readouterr().err
     assert main(["deck", "new", "--out", "no/where.txt"]) == 2
     assert "cannot write no/where.txt: No such file or directory" in capsys.readouterr().err
 

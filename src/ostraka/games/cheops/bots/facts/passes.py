@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
 from ostraka.games.cheops.bots.facts.stones import facts_of_lay
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.notation import Move
+from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.table.view import View
 
 

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ostraka.core.bits import size
-from ostraka.games.pyramids.rules.ascii import free_bonuses
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.scoring import explored_now, may_claim, pending_bonus
 from ostraka.games.pyramids.rules.state import NO_CARD
+from ostraka.games.pyramids.rules.summary import free_bonuses
 
 
 def next_free(state: np.record, kit: np.record, colour: int) -> int:

@@ -11,13 +11,13 @@ from ostraka.core.bits import one, size
 from ostraka.core.game import Move, Rows
 from ostraka.games.pyramids.bots.facts.bonuses import holds, needs, next_free, rivals
 from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
-from ostraka.games.pyramids.rules.ascii import shapes_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
 from ostraka.games.pyramids.rules.play import drink, resolve
 from ostraka.games.pyramids.rules.scoring import explored_now, pending_bonus
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.state import FLIPS
+from ostraka.games.pyramids.rules.summary import shapes_left
 from ostraka.table import engine
 from ostraka.table.view import View
 

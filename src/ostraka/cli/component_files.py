@@ -1,4 +1,4 @@
-"""Faults of decks and blocks, told in the terminal."""
+"""Files of components, such as decks: loading them, and reporting what is wrong with them."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,16 +15,16 @@ _MANY: Final = 30
 
 
 def load(path: Path, read: Callable[[str, str], C], command: str) -> C:
-    """Components from a file; where it has faults, a few of them and the command that shows all."""
+    """Components from a file; if it has faults, a few of them and the command that lists all."""
     try:
         return read(read_text(path), str(path))
     except BadComponents as error:
         lines = _first(error.faults, _A_FEW)
-        raise CommandError("\n".join([*lines, f"See all of it with: ostraka {command} {path}"])) from None
+        raise CommandError("\n".join([*lines, f"List all faults with: ostraka {command} {path}"])) from None
 
 
 def report(path: Path, check: Callable[[str, str], list[Fault]]) -> int:
-    """Name every fault of a file, against the rules or the house standard."""
+    """List every fault of a file, by the rules or by the house standard."""
     faults = check(read_text(path), str(path))
     for line in _first(faults, _MANY):
         complain(line)
