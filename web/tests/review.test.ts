@@ -4,7 +4,7 @@ import { namer } from "../src/review/names";
 import { itemsOf } from "../src/review/moments";
 import { pointsOver, sectionsOf } from "../src/review/points";
 import { ticks } from "../src/review/series";
-import { Watching } from "../src/lib/watching.svelte";
+import { Playback } from "../src/lib/playback.svelte";
 import type { Choice, Fortune, Review } from "../src/lib/wire";
 import { REPLAYS } from "./replays";
 
@@ -28,14 +28,14 @@ describe("a text that somebody brings", () => {
   });
 });
 
-describe("watching", () => {
+describe("playback", () => {
   test("stays between the first and the last move", () => {
-    const watching = new Watching(REPLAYS.cheops, namer(REPLAYS.cheops, null));
-    watching.seek(-3);
-    expect(watching.ply).toBe(0);
-    watching.seek(9999);
-    expect(watching.ply).toBe(REPLAYS.cheops.moments.length - 1);
-    expect(watching.name(0)).toBe(REPLAYS.cheops.names[0]);
+    const playback = new Playback(REPLAYS.cheops, namer(REPLAYS.cheops, null));
+    playback.seek(-3);
+    expect(playback.ply).toBe(0);
+    playback.seek(9999);
+    expect(playback.ply).toBe(REPLAYS.cheops.moments.length - 1);
+    expect(playback.name(0)).toBe(REPLAYS.cheops.names[0]);
   });
 });
 

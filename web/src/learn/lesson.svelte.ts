@@ -4,12 +4,12 @@ import { problemOf, tryInLesson } from "../lib/api";
 import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
-import type { Played, Shown } from "../lib/shown";
+import type { PlayableGame, BoardGame } from "../lib/boardGame";
 import { Turn } from "../lib/turn.svelte";
 import type { Lesson as Told, LessonStep, Seen, Tried } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
-export class Lesson implements Shown, Played {
+export class Lesson implements BoardGame, PlayableGame {
   place = $state(0);
   done = $state(false); // what this step asks for
 
@@ -36,7 +36,7 @@ export class Lesson implements Shown, Played {
   /** The table as it stands; where there is only something to read, nobody is to move. */
   readonly view: Seen = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
-  get info(): NonNullable<Shown["info"]> {
+  get info(): NonNullable<BoardGame["info"]> {
     const chair = { bot: null, stand_in: null, ready: true, here: true, wait: null };
     return {
       wishes: { hints: false },
@@ -55,7 +55,7 @@ export class Lesson implements Shown, Played {
     return whoOn(this.info.chairs, seat);
   }
 
-  readonly live: Played["live"] = {
+  readonly live: PlayableGame["live"] = {
     try: (_seat, moves) => this.#try(moves),
     play: () => Promise.reject(new Error("a lesson is not played")),
     hint: () => Promise.reject(new Error("a lesson is a hint itself")),

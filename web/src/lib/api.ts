@@ -1,6 +1,6 @@
 // What can be asked of the server over HTTP.
 
-import { keepNonce } from "./promises";
+import { keepNonce } from "./commitments";
 import type { Lesson, Making, OpenTable, Problem, Refused, Replay, Review, SitDown, StandIn, TableInfo, Tried } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */

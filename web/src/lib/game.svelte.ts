@@ -3,7 +3,7 @@
 import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
 import { labelOn, whoOn, type Who } from "./names";
-import { keepCommitment } from "./promises";
+import { keepCommitment } from "./commitments";
 import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type Seen, type TableInfo } from "./wire";
 
 interface Told {

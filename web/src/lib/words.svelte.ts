@@ -1,7 +1,7 @@
 // The words of every language, in Fluent, shared with the terminal and with print.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { calmly } from "./pace";
+import { inNextTask } from "./defer";
 
 export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -34,7 +34,7 @@ async function chapter(of: Language, name: Chapter): Promise<FluentResource> {
   const file = `../../../src/ostraka/text/${of}/${name}.ftl`;
   const known = chapters.get(file);
   if (known !== undefined) return known;
-  const read = new FluentResource(await calmly(files[file]?.() ?? Promise.resolve("")));
+  const read = new FluentResource(await inNextTask(files[file]?.() ?? Promise.resolve("")));
   chapters.set(file, read);
   return read;
 }

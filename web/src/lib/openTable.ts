@@ -1,0 +1,56 @@
+// Opening a table and going there.
+
+import { nonce, openTable, rematch, sitDown } from "./api";
+import { memory, remember, type GameName, type Level } from "./memory.svelte";
+import { keepCommitment } from "./commitments";
+import { go } from "./route.svelte";
+import type { TableInfo, WantedChair } from "./wire";
+import { spoken, t } from "./words.svelte";
+
+/** What sits on a chair when a table is opened. */
+export type Wish =
+  | { readonly kind: "me"; readonly name: string }
+  | { readonly kind: "friend" }
+  | { readonly kind: "bot"; readonly level: Level };
+
+export function myName(): string {
+  return memory.name.trim() === "" ? t("guest") : memory.name.trim();
+}
+
+function chair(wish: Wish): WantedChair {
+  if (wish.kind === "bot") return { bot: wish.level };
+  if (wish.kind === "friend") return {};
+  return { mine: true, name: wish.name };
+}
+
+/** Add our numbers to the draws: only now, when the server has promised its secret and cannot change it. */
+async function addNonces(table: TableInfo): Promise<void> {
+  keepCommitment(table.watch, table.commitment);
+  for (const [seat, chair] of table.chairs.entries()) {
+    if (chair.mine && chair.name !== null && !chair.ready) {
+      await sitDown(table.id ?? "", seat, { name: chair.name, nonce: nonce() });
+    }
+  }
+}
+
+function goTo(table: TableInfo): void {
+  remember({ going: memory.going + 1 }); // home keeps room for it
+  go(`/t/${table.id ?? table.watch}`);
+}
+
+export async function openAndGo(
+  game: GameName,
+  wishes: readonly Wish[],
+  how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
+): Promise<void> {
+  const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
+  await addNonces(table);
+  goTo(table);
+}
+
+/** Play again with the same people; who asks for it is ready. */
+export async function rematchAndGo(link: string): Promise<void> {
+  const table = await rematch(link);
+  await addNonces(table);
+  goTo(table);
+}
