@@ -97,7 +97,7 @@ async def open_tables(server: Server, tables: int) -> list[Pair]:
 
         async def open_one(number: int) -> Pair:
             me = {"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}
-            wanted = {"game": ("pyramids", "cheops")[number % 2], "chairs": [me, {}]}
+            wanted = {"game": ("pyramids", "cheops")[number % 2], "seats": [me, {}]}
             async with gate:
                 link, first = await ask("/api/tables", wanted)
                 _, second = await ask(

@@ -55,7 +55,7 @@ class Screen(NamedTuple):
 
 async def _table(page: Page, game: str, chairs: list[dict[str, Any]]) -> str:
     """Open a table as the client does; the link to watch it."""
-    wanted = {"game": game, "chairs": chairs, "wishes": {"delay": False}}
+    wanted = {"game": game, "seats": chairs, "options": {"delay": False}}
     answer = await page.request.post("/api/tables", data=wanted)
     return str((await answer.json())["watch"])
 

@@ -15,7 +15,7 @@ _MASKED: Final = 0x80  # what a client sends is masked; a mask of zeros changes 
 _SHORT, _LONG = 126, 1 << 16
 
 
-class Seen(msgspec.Struct):
+class TableView(msgspec.Struct):
     """What a player needs of a view."""
 
     legal: list[str]
@@ -24,14 +24,14 @@ class Seen(msgspec.Struct):
 
 class Step(msgspec.Struct, tag="step", tag_field="type"):
     step: int
-    views: list[Seen]
+    views: list[TableView]
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
     step: int
 
 
-class Tried(msgspec.Struct, tag="tried", tag_field="type"):
+class Previewed(msgspec.Struct, tag="previewed", tag_field="type"):
     moves: list[str]
     next: list[str]
 
@@ -49,7 +49,7 @@ class Lobby(msgspec.Struct, tag="lobby", tag_field="type"):
     pass
 
 
-_decode: Final = msgspec.json.Decoder(Step | Ack | Tried | Refused | Welcome | Lobby).decode
+_decode: Final = msgspec.json.Decoder(Step | Ack | Previewed | Refused | Welcome | Lobby).decode
 
 
 class Failed(Exception):  # noqa: N818 - a state of things
@@ -108,7 +108,7 @@ class Player(asyncio.Protocol):
         self._say("play", moves)
 
     def _try(self, moves: list[str]) -> None:
-        self._say("try", moves)
+        self._say("preview", moves)
 
     def _say(self, kind: str, moves: Sequence[str]) -> None:
         name = secrets.token_hex(6)
@@ -143,9 +143,9 @@ class Player(asyncio.Protocol):
                     self._legal = []  # what is legal comes with the step
             case Refused():
                 self._mend(message)
-            case Tried(moves, []):
+            case Previewed(moves, []):
                 self._send_turn(moves)
-            case Tried(moves, following):
+            case Previewed(moves, following):
                 self._try([*moves, self._random.choice(following)])
         if self.eager and self.can_play:
             self.play()

@@ -38,7 +38,7 @@ class Browser:
         return answer.json() if answer.content else None
 
     async def open(
-        self, game: str, chairs: Sequence[str], *, wishes: Json | None = None, status: int = 201
+        self, game: str, chairs: Sequence[str], *, options: Json | None = None, status: int = 201
     ) -> Json:
         """Open a table; a chair is `me`, `free`, or the level of a bot."""
         wanted: list[Json] = []
@@ -47,7 +47,7 @@ class Browser:
                 wanted.append({"mine": True, "name": f"Ada {seat}", "nonce": secrets.token_hex(16)})
             else:
                 wanted.append({} if chair == "free" else {"bot": chair})
-        body = {"game": game, "chairs": wanted, "wishes": {"delay": False, **(wishes or {})}}
+        body = {"game": game, "seats": wanted, "options": {"delay": False, **(options or {})}}
         table: Json = await self.ask("POST", "/api/tables", body, status=status)
         return table
 
@@ -142,9 +142,9 @@ class Live:
         moves: list[str] = [choose(self.views[seat]["legal"])]
         while True:
             tried = await self.answer(
-                {"type": "try", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
+                {"type": "preview", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
             )
-            assert tried["type"] == "tried", tried
+            assert tried["type"] == "previewed", tried
             if tried["whole"]:
                 return moves
             moves.append(choose(tried["next"]))

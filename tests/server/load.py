@@ -85,7 +85,7 @@ class Load:
             else {"bot": chair}
             for chair in chairs
         ]
-        body = {"game": game, "chairs": wanted, "wishes": {"delay": False}}
+        body = {"game": game, "seats": wanted, "options": {"delay": False}}
         return str((await insist(ada, "POST", "/api/tables", body))["id"])
 
     def _player(self, browser: Browser, link: str) -> Steady:

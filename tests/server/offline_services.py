@@ -59,9 +59,9 @@ async def finished(found: Building, person: str) -> Room:
 async def open_table(found: Building, person: str, chairs: Sequence[str], game: str = "cheops") -> Room:
     """A table as in `Browser.open`: a chair is `me`, `free`, or the level of a bot."""
     kinds = {
-        "me": messages.WantedChair(mine=True, name="Ada", nonce=NONCE),
-        "free": messages.WantedChair(),
+        "me": messages.WantedSeat(mine=True, name="Ada", nonce=NONCE),
+        "free": messages.WantedSeat(),
     }
-    wanted = [kinds.get(chair) or messages.WantedChair(bot=chair) for chair in chairs]  # type: ignore[arg-type] # a level
-    table = messages.OpenTable(game, wanted, messages.Wishes(delay=False))  # type: ignore[arg-type] # a game
+    wanted = [kinds.get(chair) or messages.WantedSeat(bot=chair) for chair in chairs]  # type: ignore[arg-type] # a level
+    table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False))
     return await create_table.open_table(found, person, table)

@@ -94,9 +94,9 @@ class Steady:
         while True:
             async with asyncio.timeout(PATIENCE * 10):
                 tried = await live.answer(
-                    {"type": "try", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
+                    {"type": "preview", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
                 )
-            assert tried["type"] == "tried", tried
+            assert tried["type"] == "previewed", tried
             if tried["whole"]:
                 name = secrets.token_hex(8)
                 return {"type": "play", "id": name, "seat": seat, "moves": moves, "step": live.step}

@@ -137,10 +137,10 @@ async def test_after_a_rematch_was_removed_there_can_be_another(house: Building)
     del first
     await house.caretaker.go_round()
     assert await kept(house, first_id, room.id) == [False, True]
-    assert room.info(ada, may_sit=True).follower is None
+    assert room.info(ada, may_sit=True).rematch is None
     second = await create_table.rematch(house, room, ada)
     assert second.id != first_id
-    assert room.info(ada, may_sit=True).follower == second.id
+    assert room.info(ada, may_sit=True).rematch == second.id
 
 
 async def test_old_games_of_bots_alone_are_removed_unless_somebody_watches(house: Building) -> None:
@@ -177,9 +177,11 @@ async def test_people_without_seat_or_table_are_forgotten(
 
 
 async def test_a_game_of_bots_that_nobody_may_watch_is_refused(house: Building) -> None:
-    bots = [messages.WantedChair(bot="random")] * 2
+    bots = [messages.WantedSeat(bot="random")] * 2
     with pytest.raises(Refusal, match="for nobody") as refused:
         await create_table.open_table(
-            house, await somebody(house), messages.OpenTable("cheops", bots, messages.Wishes(watching=False))
+            house,
+            await somebody(house),
+            messages.OpenTable("cheops", bots, messages.TableOptions(watching=False)),
         )
     assert refused.value.code == "bad-message"

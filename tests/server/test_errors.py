@@ -55,7 +55,7 @@ async def test_an_illegal_move_is_refused_with_the_name_of_its_reason(
             await live.until("step")
             seat = live.views[0]["waiting"][0]
             theirs = [f"{seat}{move[1:]}" for move in moves]
-            for kind in ("play", "try", "hint"):
+            for kind in ("play", "preview", "hint"):
                 said = {"type": kind, "id": kind, "seat": seat, "moves": theirs}
                 refused = await live.answer(said)
                 assert (refused["code"], refused["reason"]) == ("illegal", reason)

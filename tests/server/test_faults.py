@@ -124,7 +124,7 @@ async def test_it_stops_within_two_seconds_with_people_and_thinking_bots(
         assert await asyncio.to_thread(process.stop, how) < 2
         for live in lives:
             bye = await live.until("bye")
-            assert (bye["code"], bye["again"]) == ("stopping", True)
+            assert (bye["code"], bye["reconnect"]) == ("stopping", True)
 
 
 # --- lines
@@ -231,7 +231,7 @@ async def test_who_is_refused_by_a_database_in_trouble_can_ask_again(tmp_path: P
         assert (await ben.http.post(path, json=sitting)).status_code == 503
         store.mood = "well"
         again = await ben.ask("POST", path, sitting)
-        assert (again["status"], again["chairs"][1]["mine"]) == ("playing", True)
+        assert (again["status"], again["seats"][1]["mine"]) == ("playing", True)
 
 
 @asynccontextmanager
@@ -299,7 +299,7 @@ async def test_processes_that_lose_their_bus_find_each_other_again(start: Start,
                 )  # the other process does not hear of it, nor that the game begins
                 await here.until("step")
                 await asyncio.to_thread(redis.start)
-                while there.table["chairs"][2]["name"] is None or there.step < 1:
+                while there.table["seats"][2]["name"] is None or there.step < 1:
                     await there.hear()
                 await asyncio.gather(here.play_to_the_end(chooser(1)), there.play_to_the_end(chooser(2)))
     finally:
@@ -371,6 +371,6 @@ async def test_who_leaves_as_the_game_begins_has_left_or_plays(pair: list[Proces
             await ben.sit(link, 1)
             await asyncio.gather(ada.sit(link, 2), ben.http.delete(f"/api/tables/{link}/seats/1"))
             info = await ben.ask("GET", f"/api/tables/{link}")
-            assert (info["status"] == "playing") == info["chairs"][1]["mine"]
+            assert (info["status"] == "playing") == info["seats"][1]["mine"]
             players.append(Steady(ada, link, chooser(1), lambda: pair[0].address))
         await compare(pair[0].settings["database"], players)

@@ -133,11 +133,11 @@ def test_no_request_about_a_real_table_breaks_it(
     [
         b"[" * 60_000,
         b'{"game":' * 8_000,
-        b'{"game":"cheops","chairs":' + b"[" * 5000 + b"]" * 5000 + b"}",
-        b'{"game":"cheops","chairs":[{"name":"\\ud800"},{}]}',
-        b'{"game":"cheops","chairs":[{"name":"\xff"},{}]}',
-        b'{"game":"cheops","chairs":[{"mine":1e999},{}]}',
-        b'{"game":"cheops","chairs":[{},{}],"wishes":{"delay":' + b"9" * 5000 + b"}}",
+        b'{"game":"cheops","seats":' + b"[" * 5000 + b"]" * 5000 + b"}",
+        b'{"game":"cheops","seats":[{"name":"\\ud800"},{}]}',
+        b'{"game":"cheops","seats":[{"name":"\xff"},{}]}',
+        b'{"game":"cheops","seats":[{"mine":1e999},{}]}',
+        b'{"game":"cheops","seats":[{},{}],"options":{"delay":' + b"9" * 5000 + b"}}",
         b"\x00",
         b"",
         b"null",
@@ -188,7 +188,7 @@ anything = st.recursive(
 )
 sent = st.one_of(
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["hello", "play", "try", "hint", "ping", "welcome", ""])},
+        {"type": st.sampled_from(["hello", "play", "preview", "hint", "ping", "welcome", ""])},
         optional={
             "id": st.text(max_size=45) | st.just("a") | anything,
             "seat": st.integers(-2, 6) | anything,
@@ -214,7 +214,7 @@ def test_no_message_breaks_it(
             socket_.send('{"type":"ping"}')
         heard = everything(socket_, until="pong")
         assert {message["type"] for message in heard} <= {
-            "welcome", "lobby", "step", "refused", "tried", "ack", "hinted", "pong", "bye",
+            "welcome", "lobby", "step", "refused", "previewed", "ack", "hinted", "pong", "bye",
         }  # fmt: skip
         assert not [message for message in heard if message.get("code") in ("broken", "unavailable")]
 
@@ -254,7 +254,7 @@ def test_a_text_that_is_no_message_is_refused(
         assert [message["code"] for message in heard if message["type"] == "refused"] == ["bad-message"] * 3
         for _ in range(20):
             connection.send(text)
-        assert everything(connection)[-1] == {"type": "bye", "code": "too-many-faults", "again": False}
+        assert everything(connection)[-1] == {"type": "bye", "code": "too-many-faults", "reconnect": False}
         assert connection.close_code == 1008
 
 
@@ -378,7 +378,7 @@ def test_connections_cut_at_any_point_leave_nothing(
         "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
     hello = Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True)
-    hint = Frame(Opcode.TEXT, b'{"type":"try","id":"a","seat":0,"moves":[]}').serialize(mask=True)
+    hint = Frame(Opcode.TEXT, b'{"type":"preview","id":"a","seat":0,"moves":[]}').serialize(mask=True)
     everything_sent = request + hello + hint
     with unharmed(server):
         for end in range(1, len(everything_sent), 7):
@@ -390,7 +390,7 @@ def test_connections_cut_at_any_point_leave_nothing(
 
 def test_a_flood_of_tables_is_held_back(start: Callable[..., Process]) -> None:
     server = start(rates="true")
-    body = {"game": "cheops", "chairs": [{"bot": "random"}, {}]}
+    body = {"game": "cheops", "seats": [{"bot": "random"}, {}]}
     with httpx.Client(base_url=server.address) as client:
         first = client.post("/api/tables", json=body).status_code  # brings the game itself into memory
         with unharmed(server):

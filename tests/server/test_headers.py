@@ -31,7 +31,7 @@ PUBLIC = "https://play.example.org"
         ("GET", "/nowhere", 404),
         ("PATCH", "/api/tables", 405),
         ("POST", "/api/tables", 400),
-        ("POST", "/api/keys", 403),
+        ("POST", "/api/device-tokens", 403),
     ],
 )
 def test_the_headers_stand_on_every_answer(server: Process, method: str, path: str, status: int) -> None:
@@ -76,7 +76,7 @@ def test_a_page_may_load_nothing_from_elsewhere() -> None:
 
 async def test_a_key_stands_in_a_cookie_that_no_script_can_read(server: Process) -> None:
     async with Browser(server.address) as ada:
-        body = {"game": "cheops", "chairs": [{}, {}]}
+        body = {"game": "cheops", "seats": [{}, {}]}
         answer = await ada.http.post("/api/tables", json=body)
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -92,7 +92,7 @@ def test_behind_tls_a_cookie_is_secure_and_the_browser_is_told_to_stay(
     server = start(public=PUBLIC)
     answer = httpx.post(
         f"http://127.0.0.1:{server.listening}/api/tables",
-        json={"game": "cheops", "chairs": [{}, {}]},
+        json={"game": "cheops", "seats": [{}, {}]},
         headers={"origin": PUBLIC},
     )
     assert answer.status_code == 201

@@ -19,7 +19,7 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
         if step["turn"]:
             address = f"{server.address}/api/lessons/{game}/{place}"
             tried = post(address, json={"moves": step["turn"]}).json()
-            assert tried["type"] == "tried"
+            assert tried["type"] == "previewed"
             assert tried["whole"], step["key"]
             assert tried["moves"] == step["turn"]
             assert tried["facts"] or step["key"] in ("keep", "take", "deck")

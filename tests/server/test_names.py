@@ -40,7 +40,7 @@ async def test_a_name_that_could_deceive_is_refused(server: Process, name: str) 
         assert refused["code"] == "bad-message"
         assert "name" in refused["text"]
         chairs = [{"mine": True, "name": name, "nonce": NONCE}, {}]
-        await ben.ask("POST", "/api/tables", {"game": "cheops", "chairs": chairs}, status=400)
+        await ben.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=400)
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,6 @@ async def test_any_other_name_is_kept_as_it_is(server: Process, name: str) -> No
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         sat = await ben.sit(table["id"], 1, name)
-        assert sat["chairs"][1]["name"] == name
+        assert sat["seats"][1]["name"] == name
         answer = await ben.http.get(f"/api/tables/{table['id']}")
         assert answer.headers["content-type"] == "application/json"

@@ -45,7 +45,7 @@ async def test_the_log_of_a_whole_game_lets_nobody_in(start: Callable[..., Proce
         link = table["id"]
         nonce = secrets.token_hex(16)
         await ben.ask("POST", f"/api/tables/{link}/seats/1", {"name": "Ben", "nonce": nonce})
-        key = (await ada.ask("POST", "/api/keys", status=201))["key"]
+        key = (await ada.ask("POST", "/api/device-tokens", status=201))["token"]
         await ben.ask("POST", f"/api/tables/{link}/seats/1", {"name": "\u0000", "nonce": nonce}, status=400)
         await ben.ask("GET", f"/api/tables/{link}/record", status=409)
         async with ada.live(link) as first, ben.live(link) as second:

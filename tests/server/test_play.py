@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ostraka
 from ostraka.table.record import decode
-from server.client import Browser, Choose, Live
+from server.client import PATIENCE, Browser, Choose, Json, Live
 from server.conftest import Club
 
 SEATS = [(game, seats) for game, of in ostraka.GAMES.items() for seats in range(of.fewest, of.most + 1)]
@@ -49,7 +49,7 @@ async def test_two_people_on_two_connections_and_one_who_watches(club: Club, gam
         async with ada.live(link) as first, eve.live(table["watch"]) as watcher:
             joined = await ben.sit(link, 1)
             assert joined["status"] == "playing"
-            assert [chair["mine"] for chair in joined["chairs"]] == [False, True, False]
+            assert [chair["mine"] for chair in joined["seats"]] == [False, True, False]
             async with ben.live(link) as second:
                 await asyncio.gather(
                     first.play_to_the_end(chooser(1)),
@@ -123,7 +123,7 @@ async def test_half_a_turn_is_not_taken(club: Club) -> None:
             lay = next(move for move in live.views[seat]["legal"] if "lay p" in move)
             refused = await live.play(seat, [lay])
             assert refused["code"] == "not-whole"
-            tried = await live.answer({"type": "try", "id": "t", "seat": seat, "moves": [lay]})
+            tried = await live.answer({"type": "preview", "id": "t", "seat": seat, "moves": [lay]})
             assert (tried["whole"], tried["moves"]) == (False, [lay])
             assert f"{seat} done" in tried["next"]
             assert {fact["key"] for fact in tried["facts"]}
@@ -139,10 +139,22 @@ async def test_what_is_tried_gives_no_chance_away(club: Club) -> None:
             await live.until("step")
             await live.play(0, await live.whole_turn(0, chooser(1)))
             moves = await live.whole_turn(1, chooser(1))
-            tried = await live.answer({"type": "try", "id": "t", "seat": 1, "moves": moves})
+            tried = await live.answer({"type": "preview", "id": "t", "seat": 1, "moves": moves})
             assert tried["whole"]
             assert tried["view"]["table"]["flipped"] is None
             assert tried["view"]["table"]["offer"] == []
+
+
+async def finished_review(browser: Browser, link: str) -> Json:
+    """Poll until the review is there, as a page does."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await browser.http.get(f"/api/tables/{link}/review")
+            if answer.status_code != 202:
+                break
+            await asyncio.sleep(0.05)
+    review: Json = answer.json()
+    return review
 
 
 async def test_hints_and_a_review_come_when_they_are_asked_for(club: Club) -> None:
@@ -160,16 +172,14 @@ async def test_hints_and_a_review_come_when_they_are_asked_for(club: Club) -> No
             early = await ada.ask("GET", f"/api/tables/{link}/review", status=409)
             assert early["code"] == "too-early"
             await live.play_to_the_end(chooser(5))
-            await ada.ask("GET", f"/api/tables/{link}/review", status=202)
-            while (await live.until("progress"))["done"] < 1:
-                pass
-            found = await ada.ask("GET", f"/api/tables/{link}/review")
-            assert [player["seat"] for player in found["players"]] == [0, 1]
+            assert (await ada.ask("GET", f"/api/tables/{link}/review", status=202))["done"] < 1
+            review = await finished_review(ada, link)
+            assert [player["seat"] for player in review["players"]] == [0, 1]
 
 
 async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
     async with Browser(club.door()) as ada, Browser(club.door()) as eve:
-        table = await ada.open("cheops", ["me", "me"], wishes={"hints": False, "watching": False})
+        table = await ada.open("cheops", ["me", "me"], options={"hints": False, "watching": False})
         async with ada.live(table["id"]) as live:
             await live.until("step")
             refused = await live.answer({"type": "hint", "id": "h", "seat": 0})
@@ -180,7 +190,7 @@ async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
 
 async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(club: Club) -> None:
     async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
-        table = await ada.open("cheops", ["me", "free"], wishes={"watching": False})
+        table = await ada.open("cheops", ["me", "free"], options={"watching": False})
         link = table["id"]
         async with ben.live(link) as seated, eve.live(link) as first, eve.live(link) as second:
             for live in (seated, first, second):
@@ -208,11 +218,11 @@ async def test_a_rematch_seats_everybody_again(club: Club) -> None:
             )
             assert one["id"] == two["id"] != table["id"]
             assert one["status"] == "open"
-            assert [chair["name"] for chair in one["chairs"]] == ["Ben", "Random", "Ada 0"]
-            assert [chair["ready"] for chair in one["chairs"]] == [False, True, False]
-            while first.table["follower"] is None:
+            assert [chair["name"] for chair in one["seats"]] == ["Ben", "Random", "Ada 0"]
+            assert [chair["ready"] for chair in one["seats"]] == [False, True, False]
+            while first.table["rematch"] is None:
                 await first.hear()
-            assert first.table["follower"] == one["id"]
+            assert first.table["rematch"] == one["id"]
         await ada.sit(one["id"], 2, "Ada")
         started = await ben.sit(one["id"], 0, "Ben")
         assert started["status"] == "playing"
@@ -226,7 +236,7 @@ async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
         refused = await ada.ask("DELETE", f"/api/tables/{link}/seats/1", status=403)
         assert refused["code"] == "not-yours"
         left = await ben.ask("DELETE", f"/api/tables/{link}/seats/1")
-        assert left["chairs"][1]["name"] is None
+        assert left["seats"][1]["name"] is None
         await ben.sit(link, 2)
         started = await ada.sit(link, 1, "Ada too")
         assert started["status"] == "playing"
@@ -237,9 +247,9 @@ async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
 async def test_a_nonce_can_wait_until_the_secret_is_promised(club: Club) -> None:
     async with Browser(club.door()) as ada:
         chairs = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
-        table = await ada.ask("POST", "/api/tables", {"game": "cheops", "chairs": chairs}, status=201)
+        table = await ada.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=201)
         assert table["status"] == "open"
-        assert [chair["ready"] for chair in table["chairs"]] == [False, True]
+        assert [chair["ready"] for chair in table["seats"]] == [False, True]
         begun = await ada.sit(table["id"], 0, "Ada")
         assert begun["status"] == "playing"
         assert begun["commitment"] == table["commitment"]
@@ -261,35 +271,34 @@ async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
         sitting = {"name": "Ben", "nonce": "cd" * 16}
         for _ in range(2):  # as if the first answer were lost
             found = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)
-            assert [chair["mine"] for chair in found["chairs"]] == [False, True]
+            assert [chair["mine"] for chair in found["seats"]] == [False, True]
         assert [one["id"] for one in await ben.ask("GET", "/api/tables")] == [table["id"]]
 
 
 async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> None:
     async with Browser(club.door()) as ada, Browser(club.door()) as phone:
         table = await ada.open("cheops", ["me", "scribe"])
-        key = (await ada.ask("POST", "/api/keys", status=201))["key"]
-        await phone.ask("POST", "/api/keys/use", {"key": key}, status=204)
+        key = (await ada.ask("POST", "/api/device-tokens", status=201))["token"]
+        await phone.ask("POST", "/api/device-tokens/use", {"token": key}, status=204)
         mine = await phone.ask("GET", "/api/tables")
         assert [one["id"] for one in mine] == [table["id"]]
-        assert mine[0]["chairs"][0]["mine"]
+        assert mine[0]["seats"][0]["mine"]
         assert phone.http.cookies["ostraka"] not in (key, ada.http.cookies["ostraka"])
         for used in (key, "x" * 43):
-            wrong = await phone.ask("POST", "/api/keys/use", {"key": used}, status=404)
+            wrong = await phone.ask("POST", "/api/device-tokens/use", {"token": used}, status=404)
             assert wrong["code"] == "unknown"
 
 
-async def test_any_ply_of_a_game_that_is_over_can_be_seen(club: Club) -> None:
+async def test_a_game_is_replayed_when_it_is_over(club: Club) -> None:
     async with Browser(club.door()) as ada:
         table = await ada.open("cheops", ["me", "random"])
-        await ada.ask("GET", f"/api/tables/{table['id']}/replay/0", status=409)
-        await ada.ask("GET", f"/api/tables/{table['id']}/record", status=409)
+        for what in ("replay", "record"):
+            await ada.ask("GET", f"/api/tables/{table['id']}/{what}", status=409)
         async with ada.live(table["id"]) as live:
             await live.play_to_the_end(chooser(1))
             scores = live.views[0]["scores"]
         record = await record_of(ada, table["id"])
-        last = await ada.ask("GET", f"/api/tables/{table['id']}/replay/{len(record.moves)}")
-        assert last["scores"] == scores
-        first = await ada.ask("GET", f"/api/tables/{table['id']}/replay/1")
-        assert first["table"]["phase"] == "lay"
-        await ada.ask("GET", f"/api/tables/{table['id']}/replay/9999", status=404)
+        replay = await ada.ask("GET", f"/api/tables/{table['id']}/replay")
+        assert replay["scores"] == scores
+        assert [moment["move"] for moment in replay["moments"]] == [None, *record.moves]
+        assert replay["moments"][1]["table"]["phase"] == "lay"

@@ -26,7 +26,7 @@ SECTIONS = {
 }
 SAID = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
 TYPES = [
-    *(messages.TableInfo, messages.Wishes, messages.Chair, messages.Seen),
+    *(messages.TableInfo, messages.TableOptions, messages.SeatInfo, messages.TableView),
     *(messages.Replay, messages.Moment, Fact, messages.Advice),
 ]
 
@@ -94,16 +94,16 @@ def test_an_error_over_http_is_as_it_is_shown() -> None:
 
 
 def test_every_farewell_is_documented() -> None:
-    for code in get_args(messages.Farewell):
+    for code in get_args(messages.ByeCode):
         assert f"`{code}`" in SECTIONS["bye"]
         assert f"`{code}`" in SECTIONS["Closing"]
 
 
 def test_every_level_and_language_is_documented() -> None:
-    for level in get_args(messages.Level):
-        assert f"`{level}`" in SECTIONS["Chair"]
+    for level in get_args(messages.BotName):
+        assert f"`{level}`" in SECTIONS["SeatInfo"]
     for language in get_args(messages.Language):
-        assert f"`{language}`" in SECTIONS["Wishes"]
+        assert f"`{language}`" in SECTIONS["TableOptions"]
     for status in get_args(messages.Status):
         assert f"`{status}`" in SECTIONS["TableInfo"]
 

@@ -76,8 +76,8 @@ async def test_a_whole_game_is_played_through_it(site: Site) -> None:
         own = {"origin": site.address}
         body = {
             "game": "cheops",
-            "chairs": [{"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}, {"bot": "random"}],
-            "wishes": {"delay": False},
+            "seats": [{"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}, {"bot": "random"}],
+            "options": {"delay": False},
         }
         answer = await ada.http.post("/api/tables", json=body, headers=own)
         assert answer.status_code == 201, answer.text
@@ -96,7 +96,7 @@ async def test_a_whole_game_is_played_through_it(site: Site) -> None:
 async def test_a_page_of_another_site_is_refused(site: Site) -> None:
     evil = {"origin": "https://evil.example"}
     async with site.browser() as eve:
-        answer = await eve.http.post("/api/tables", json={"game": "cheops", "chairs": [{}, {}]}, headers=evil)
+        answer = await eve.http.post("/api/tables", json={"game": "cheops", "seats": [{}, {}]}, headers=evil)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     url = f"{site.address.replace('https', 'wss')}/api/tables/{'A' * 22}/live"
     async with connect(url, ssl=site.trust, additional_headers=evil) as live:
@@ -127,7 +127,9 @@ def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
     ):
         codes = [
             eve.post(
-                "/api/keys/use", json={"key": "x" * 43}, headers={"x-forwarded-for": f"192.0.2.{i}"}
+                "/api/device-tokens/use",
+                json={"token": "x" * 43},
+                headers={"x-forwarded-for": f"192.0.2.{i}"},
             ).status_code
             for i in range(most + 10)
         ]

@@ -50,7 +50,7 @@ async def test_many_at_one_address_can_open_the_page(start: Callable[..., Proces
 
 def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., Process]) -> None:
     server = start(rates="true", proxies="1")
-    body = {"game": "cheops", "chairs": [{}, {}]}
+    body = {"game": "cheops", "seats": [{}, {}]}
 
     def opened(*told: str) -> int:
         with httpx.Client(base_url=server.address) as client:
@@ -75,7 +75,7 @@ async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., P
         assert 0 <= opened - rate_limits.TABLES.at_once < 6  # some time passes
         assert (answer.status_code, int(answer.headers["retry-after"]) in range(1, 6)) == (429, True)
         tried = 0
-        while (await ada.http.post("/api/keys/use", json={"key": "x" * 43})).status_code == 404:
+        while (await ada.http.post("/api/device-tokens/use", json={"token": "x" * 43})).status_code == 404:
             tried += 1
         assert 0 <= tried - rate_limits.KEYS.at_once < 3
         for _ in range(int(rate_limits.CONNECTIONS.at_once) + 30):
@@ -88,7 +88,7 @@ async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., P
 
 
 async def open_one(browser: Browser) -> httpx.Response:
-    return await browser.http.post("/api/tables", json={"game": "cheops", "chairs": [{}, {}]})
+    return await browser.http.post("/api/tables", json={"game": "cheops", "seats": [{}, {}]})
 
 
 async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., Process]) -> None:
@@ -107,16 +107,16 @@ async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., P
             assert {answer["code"] for answer in refused} == {"too-fast"}
             assert refused[0]["retry"] > 0
             for i in range(int(rate_limits.MESSAGES.at_once) + 60):
-                await live.say({"type": "try", "id": f"t{i}", "seat": 0, "moves": []})
+                await live.say({"type": "preview", "id": f"t{i}", "seat": 0, "moves": []})
             last = await live.until("refused")
             assert (last["code"], last["id"][0]) == ("too-fast", "t")
             bye = await live.until("bye")
-            assert bye == {"type": "bye", "code": "too-many-faults", "again": False}
+            assert bye == {"type": "bye", "code": "too-many-faults", "reconnect": False}
             with contextlib.suppress(ConnectionClosed):
                 await live.hear()
             assert live.socket.close_code == 1008
-            tried = await other.answer({"type": "try", "id": "t", "seat": 1, "moves": []})
-            assert tried["type"] == "tried"  # the other seat does not suffer
+            tried = await other.answer({"type": "preview", "id": "t", "seat": 1, "moves": []})
+            assert tried["type"] == "previewed"  # the other seat does not suffer
 
 
 async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None:
@@ -129,7 +129,7 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
         told, code = await refusal(server.address, table["watch"])
         assert (told["code"], code) == ("busy", 4503)
         async with ada.live(table["id"]) as mine:
-            assert (await mine.until("welcome"))["table"]["chairs"][0]["mine"]
+            assert (await mine.until("welcome"))["table"]["seats"][0]["mine"]
 
 
 async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:

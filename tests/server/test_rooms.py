@@ -30,7 +30,10 @@ async def rooms(browser: Browser) -> int:
 
 def timeless(tables: list[Json]) -> list[Json]:
     """Tables without how long somebody is still waited for: only open rooms know that, and it changes."""
-    return [{**table, "chairs": [{**chair, "wait": None} for chair in table["chairs"]]} for table in tables]
+    return [
+        {**table, "seats": [{**chair, "stand_in_after": None} for chair in table["seats"]]}
+        for table in tables
+    ]
 
 
 async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
@@ -45,9 +48,9 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         async with ada.live(over["id"]) as live:
             await live.play_to_the_end(random.Random(1).choice)
         rematch = await ada.ask("POST", f"/api/tables/{over['id']}/rematch")
-        playing = await ada.open("pyramids", ["me", "me", "scribe"], wishes={"hints": False})
-        await ada.ask("POST", f"/api/tables/{playing['id']}/seats/1/stand-in", {"level": "novice"})
-        waiting = await ada.open("pyramids", ["me", "free", "scribe"], wishes={"language": "pl"})
+        playing = await ada.open("pyramids", ["me", "me", "scribe"], options={"hints": False})
+        await ada.ask("POST", f"/api/tables/{playing['id']}/seats/1/stand-in", {"bot": "novice"})
+        waiting = await ada.open("pyramids", ["me", "free", "scribe"], options={"language": "pl"})
         in_memory = await ada.ask("GET", "/api/tables")
         assert timeless(in_memory) == timeless(await one_by_one(ada, in_memory))
         process.stop()
@@ -58,7 +61,7 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         told = {table["id"]: table for table in listed}
         opened = (over, rematch, playing, waiting)
         assert [told[table["id"]]["status"] for table in opened] == ["over", "open", "playing", "open"]
-        assert told[over["id"]]["follower"] == rematch["id"]
+        assert told[over["id"]]["rematch"] == rematch["id"]
         assert told[over["id"]]["scores"]
         assert timeless(listed) == timeless(await one_by_one(ada, listed))
         assert await rooms(ada) == 4
@@ -70,7 +73,7 @@ async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
         async with ada.live(table["id"]) as live:
             await live.until("lobby")
             (listed,) = await ada.ask("GET", "/api/tables")
-            assert [chair["here"] for chair in listed["chairs"]] == [True, False]
+            assert [chair["connected"] for chair in listed["seats"]] == [True, False]
             assert listed == await ada.ask("GET", f"/api/tables/{table['id']}")
 
 

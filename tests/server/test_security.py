@@ -16,7 +16,7 @@ async def test_of_keys_only_the_hashes_are_stored(server: Process) -> None:
     async with Browser(server.address) as ada:
         await ada.open("cheops", ["me", "free"])
         key = ada.http.cookies["ostraka"]
-        another = (await ada.ask("POST", "/api/keys", status=201))["key"]
+        another = (await ada.ask("POST", "/api/device-tokens", status=201))["token"]
     everything = stored(server)
     for one in (key, another):
         assert len(one) == 43  # 256 bits
@@ -37,7 +37,7 @@ async def test_who_has_the_link_to_watch_cannot_sit_or_play(server: Process) -> 
         table = await ada.open("pyramids", ["me", "free", "scribe"])
         watch = table["watch"]
         seen = await eve.ask("GET", f"/api/tables/{watch}")
-        assert (seen["id"], seen["follower"]) == (None, None)
+        assert (seen["id"], seen["rematch"]) == (None, None)
         await eve.sit(watch, 1, status=404)
         await eve.ask("DELETE", f"/api/tables/{watch}/seats/1", status=404)
         await eve.ask("POST", f"/api/tables/{watch}/seats/0/stand-in", {}, status=404)
@@ -46,7 +46,7 @@ async def test_who_has_the_link_to_watch_cannot_sit_or_play(server: Process) -> 
         await ada.sit(table["id"], 1)
         async with eve.live(watch) as live:
             assert (await live.until("welcome"))["table"]["id"] is None
-            for kind in ("play", "try", "hint"):
+            for kind in ("play", "preview", "hint"):
                 answer = await live.answer({"type": kind, "id": kind, "seat": 0, "moves": []})
                 assert (answer["type"], answer["code"]) == ("refused", "not-yours")
             assert set(live.views) <= {None}
@@ -66,7 +66,7 @@ async def test_nobody_acts_on_the_seat_of_another(server: Process) -> None:
         async with ben.live(link) as live:
             await live.until("step")
             assert set(live.views) == {1}
-            for kind in ("play", "try", "hint"):
+            for kind in ("play", "preview", "hint"):
                 answer = await live.answer({"type": kind, "id": kind, "seat": 0, "moves": []})
                 assert (answer["type"], answer["code"]) == ("refused", "not-yours")
             mine = next(iter(live.views[1]["legal"]))
@@ -77,18 +77,18 @@ async def test_nobody_acts_on_the_seat_of_another(server: Process) -> None:
 
 async def test_what_is_private_can_be_read_by_nobody_else(server: Process) -> None:
     async with Browser(server.address) as ada, Browser(server.address) as eve:
-        table = await ada.open("cheops", ["me", "random"], wishes={"watching": False})
+        table = await ada.open("cheops", ["me", "random"], options={"watching": False})
         async with ada.live(table["id"]) as live:
             await live.play_to_the_end(random.Random(1).choice)
         await ada.ask("GET", f"/api/tables/{table['id']}/record")
         for link in (table["id"], table["watch"]):
-            for what in ("record", "replay", "replay/1", "review"):
+            for what in ("record", "replay", "review"):
                 refused = await eve.ask("GET", f"/api/tables/{link}/{what}", status=403)
                 assert refused["code"] == "not-yours"
             told, code = await refusal(server.address, link)
             assert (told["code"], code) == ("not-yours", 4403)
         assert await eve.ask("GET", "/api/tables") == []
-        await eve.ask("POST", "/api/keys", status=403)
+        await eve.ask("POST", "/api/device-tokens", status=403)
 
 
 async def test_a_wrong_or_broken_cookie_is_nobody(server: Process) -> None:

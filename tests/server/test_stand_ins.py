@@ -24,16 +24,14 @@ def doors(request: pytest.FixtureRequest, start: Start) -> list[str]:
 
 
 async def until_here(live: Live, seat: int, *, here: bool) -> None:
-    while not live.table or live.table["chairs"][seat]["here"] != here:
+    while not live.table or live.table["seats"][seat]["connected"] != here:
         await live.hear()
 
 
 async def replace(browser: Browser, link: str, seat: int) -> None:
     """Ask for a bot until the others' patience is at its end."""
     while True:
-        answer = await browser.http.post(
-            f"/api/tables/{link}/seats/{seat}/stand-in", json={"level": "scribe"}
-        )
+        answer = await browser.http.post(f"/api/tables/{link}/seats/{seat}/stand-in", json={"bot": "scribe"})
         if answer.status_code == 200:
             return
         assert (answer.status_code, answer.json()["code"]) == (409, "too-early")
@@ -54,12 +52,12 @@ async def test_a_bot_plays_for_who_is_gone_until_they_are_back(doors: list[str])
                 assert early["code"] == "too-early"
             await until_here(here, 1, here=False)
             await replace(ada, link, 1)
-            while here.table["chairs"][1]["stand_in"] is None:
+            while here.table["seats"][1]["stand_in"] is None:
                 await here.hear()
             path = f"/api/tables/{link}/seats/1/stand-in"
             for level, status, code in (("novice", 400, "bad-message"), ("pharaoh", 409, "too-late")):
-                assert (await ada.ask("POST", path, {"level": level}, status=status))["code"] == code
-            assert (await ada.ask("GET", f"/api/tables/{link}"))["chairs"][1]["stand_in"] == "scribe"
+                assert (await ada.ask("POST", path, {"bot": level}, status=status))["code"] == code
+            assert (await ada.ask("GET", f"/api/tables/{link}"))["seats"][1]["stand_in"] == "scribe"
             for _ in range(3):
                 while not here.views.get(0, {}).get("legal"):
                     await here.hear()
@@ -71,8 +69,8 @@ async def test_a_bot_plays_for_who_is_gone_until_they_are_back(doors: list[str])
                 refused = await back.play(1, ["1 done"])
                 assert refused["code"] == "not-yours"
                 info = await ben.ask("DELETE", f"/api/tables/{link}/seats/1/stand-in")
-                assert info["chairs"][1]["stand_in"] is None
-                while here.table["chairs"][1]["stand_in"] is not None:
+                assert info["seats"][1]["stand_in"] is None
+                while here.table["seats"][1]["stand_in"] is not None:
                     await here.hear()
                 await here.play(0, await here.whole_turn(0, choose))
                 while not back.views[1]["legal"]:
@@ -88,5 +86,5 @@ async def test_only_those_at_the_table_can_ask_and_only_for_people(doors: list[s
         assert (await eve.ask("POST", f"{path}/0/stand-in", {}, status=403))["code"] == "not-yours"
         assert (await ada.ask("POST", f"{path}/2/stand-in", {}, status=404))["code"] == "unknown"
         assert (await eve.ask("DELETE", f"{path}/0/stand-in", status=403))["code"] == "not-yours"
-        mine = await ada.ask("POST", f"{path}/1/stand-in", {"level": "novice"})  # one's own, at once
-        assert mine["chairs"][1]["stand_in"] == "novice"
+        mine = await ada.ask("POST", f"{path}/1/stand-in", {"bot": "novice"})  # one's own, at once
+        assert mine["seats"][1]["stand_in"] == "novice"

@@ -29,7 +29,7 @@ CHAPTERS = sorted(path.name for path in (TEXT / "en").glob("*.ftl"))
 EVERYWHERE = [(language, chapter) for chapter in CHAPTERS for language in LANGUAGES]
 NUMBERS: Final[tuple[float, ...]] = (0, 1, 2, 5, 12, 22, 1.5, -1)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-LEVELS = get_args(messages.Level)
+LEVELS = get_args(messages.BotName)
 
 # What keys are put together of, where it is known here.
 VALUES: Final[dict[str, tuple[str, ...]]] = {

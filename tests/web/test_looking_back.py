@@ -30,7 +30,7 @@ async def played(server: Process, game: Game) -> tuple[str, str]:
 
 
 async def come(server: Process, visit: Open, key: str, path: str, **how: Any) -> Person:  # noqa: ANN401 - as visited
-    person = await visit(server, "/key", **how)
+    person = await visit(server, "/device", **how)
     await person.page.context.add_cookies([{"name": "ostraka", "value": key, "url": server.address}])
     await person.page.goto(path)
     return person
@@ -166,7 +166,7 @@ SCREENS: Final[tuple[Callable[[Person, str], Awaitable[None]], ...]] = (
 async def test_axe_finds_nothing_and_nothing_is_too_wide(server: Process, visit: Open, game: Game) -> None:
     link, key = await played(server, game)
     for dark in (False, True):
-        person = await come(server, visit, key, "/key", phone=True, dark=dark, calm=True)
+        person = await come(server, visit, key, "/device", phone=True, dark=dark, calm=True)
         await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
         for screen in SCREENS:
             await screen(person, link)

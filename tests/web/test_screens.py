@@ -83,7 +83,7 @@ async def lost(person: Person) -> None:
 
 
 async def key(person: Person) -> None:
-    await person.page.goto("/key#nothing")
+    await person.page.goto("/device#nothing")
     await expect(person.page.get_by_role("button", name="Move in")).to_be_visible()
 
 

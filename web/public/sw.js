@@ -60,7 +60,7 @@ async function freshFirst(request, name) {
   }
 }
 
-const SCREENS = /^\/($|t\/|review\/|replay|learn|rules\/|key$)/;
+const SCREENS = /^\/($|t\/|review\/|replay|learn|rules\/|device$)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -131,7 +131,7 @@ describe("a connection that outlives the connection", () => {
   it("lets a question go when the connection is lost", async () => {
     const live = opened();
     last().onopen?.();
-    const tried = live.try(0, []);
+    const tried = live.preview(0, []);
     last().close();
     await expect(tried).rejects.toThrow("lost");
   });

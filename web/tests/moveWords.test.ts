@@ -34,8 +34,8 @@ describe("who looks on from a seat of their own is spoken to", () => {
 
 test("who is waited for and not here is said to be away", async () => {
   await speak("en");
-  const chairs = [chair("Anna", true), chair("Ben", false), chair("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, here: seat !== 2 }));
-  const table = { ...named(chairs), info: { chairs, wishes: { hints: true } }, view: undefined } as unknown as BoardGame;
+  const chairs = [chair("Anna", true), chair("Ben", false), chair("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, connected: seat !== 2 }));
+  const table = { ...named(chairs), info: { seats: chairs, options: { hints: true } }, view: undefined } as unknown as BoardGame;
   expect(waitingWords([1, 2], table)).toBe("Waiting for Ben, Cleo (away)");
   expect(waitingWords([], table)).toBe("");
 });

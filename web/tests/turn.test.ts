@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../src/lib/live";
 import type { PlayableGame } from "../src/lib/boardGame";
 import { Turn } from "../src/lib/turn.svelte";
-import type { Refused, Seen, Tried } from "../src/lib/wire";
+import type { Refused, TableView, Previewed } from "../src/lib/wire";
 
 const SHAPE = "0 mark 7 a1 b1";
 const CELL = "0 mark 7 a1";
 
-const seen = (legal: readonly string[]) => ({ seat: 0, waiting: [0], legal, over: false }) as unknown as Seen;
+const seen = (legal: readonly string[]) => ({ seat: 0, waiting: [0], legal, over: false }) as unknown as TableView;
 
 /** A table whose server finds these moves legal. */
 function tableOf(legal: readonly string[], refuses = false): PlayableGame {
@@ -15,7 +15,7 @@ function tableOf(legal: readonly string[], refuses = false): PlayableGame {
   return {
     view: seen(legal),
     live: {
-      try: (_, moves) => (refuses ? Promise.reject(new Refusal(refused)) : Promise.resolve({ moves, next: [], whole: true, view: seen(legal) } as unknown as Tried)),
+      preview: (_, moves) => (refuses ? Promise.reject(new Refusal(refused)) : Promise.resolve({ moves, next: [], whole: true, view: seen(legal) } as unknown as Previewed)),
       play: () => Promise.resolve(1),
       hint: () => Promise.reject(new Error("nobody asked")),
     },

@@ -1,4 +1,4 @@
-"""Everything that is said between a server and its clients, in exact types (docs/protocol.md)."""
+"""The messages between a server and its clients, as exact types (docs/protocol.md)."""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
 
@@ -14,22 +14,27 @@ from ostraka.table.names import can_be_seen
 
 if TYPE_CHECKING:
     from ostraka.core.game import Snapshot
-else:  # the games' own types
-    Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - made at run time
+
+    GameName = str
+else:  # one for each game that is installed
+    GameName = Literal[tuple(GAMES)]
+    Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - built at run time
 
 LONGEST_NAME = 40
-# what a schema can say; check_name says the rest
+FEWEST_SEATS: Final = min(game.fewest for game in GAMES.values())
+MOST_SEATS: Final = max(game.most for game in GAMES.values())
+# the part of `check_name` that a JSON schema can express
 NAME: Final = r"^[^\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
-_FILLERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing
+_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters without a visible glyph
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Seat = Annotated[int, Meta(ge=0, le=4)]
-Level = Literal["random", "novice", "scribe", "architect", "pharaoh"]
-GameName = Literal["pyramids", "cheops"]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+BotName = Literal["random", "novice", "scribe", "architect", "pharaoh"]
 Language = Literal["en", "pl", "it", "cs", "de"]
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Moves = Annotated[tuple[MoveText, ...], Meta(min_length=0, max_length=30)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$(?!\n)")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$(?!\n)")]
 Status = Literal["open", "playing", "over"]
 Code = Literal[
     "bad-message",
@@ -47,24 +52,21 @@ Code = Literal[
     "busy",
     "unavailable",
 ]
-Farewell = Literal["stopping", "too-slow", "too-many-faults"]
+ByeCode = Literal["stopping", "too-slow", "too-many-faults"]
 
 
 def check_name(name: str) -> None:
-    if not (can_be_seen(name) and name.strip()) or _FILLERS & set(name):
-        raise ValueError(
-            "a name has letters that can be seen, and no control characters"
-            " or such as turn the direction of writing"
-        )
+    if not (can_be_seen(name) and name.strip()) or _BLANK_LETTERS & set(name):
+        raise ValueError("a name must contain visible characters and no control or text-direction characters")
 
 
-# --- what a client sends over HTTP
+# --- requests over HTTP
 
 
-class WantedChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair as it is wished for: a bot's, or a person's."""
+class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: a bot's, your own, or free for a guest."""
 
-    bot: Level | None = None
+    bot: BotName | None = None
     mine: bool = False
     name: Name | None = None
     nonce: Nonce | None = None
@@ -74,19 +76,19 @@ class WantedChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             check_name(self.name)
 
 
-class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be."""
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is played."""
 
     language: Language = "en"
-    watching: bool = True  # whether people without a seat may look on
+    watching: bool = True  # whether people without a seat may watch
     hints: bool = True
-    delay: bool = True  # whether bots take their time
+    delay: bool = True  # whether bots pause before they play
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
-    chairs: Annotated[list[WantedChair], Meta(min_length=2, max_length=5)]
-    wishes: Wishes = Wishes()
+    seats: Annotated[list[WantedSeat], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    options: TableOptions = TableOptions()
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,20 +100,20 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    level: Level = "scribe"
+    bot: BotName = "scribe"
 
 
-class UseKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$(?!\n)")]
+class UseDeviceToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
 
 
-class TryLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some moves of the learner's turn."""
+class PreviewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves of the learner's turn so far."""
 
     moves: Moves
 
 
-# --- what a client sends over WebSocket
+# --- messages from a client over WebSocket
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
@@ -121,28 +123,28 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_u
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
-    """A whole turn; sent again under the same id until it is acknowledged.
+    """A whole turn; the client resends it under the same id until it is acknowledged.
 
-    With the step that the client knew, it is refused if the seat has played since: from another device.
+    If it names the client's last step, it is refused when the seat has played since, from another device.
     """
 
     id: MessageId
-    seat: Seat
+    seat: SeatNumber
     moves: Moves
     step: int | None = None
 
 
-class Try(msgspec.Struct, frozen=True, tag="try", tag_field="type", forbid_unknown_fields=True):
-    """Asks what some moves would do, and what could follow."""
+class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """Asks what some moves would do and what could follow."""
 
     id: MessageId
-    seat: Seat
+    seat: SeatNumber
     moves: Moves
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
     id: MessageId
-    seat: Seat
+    seat: SeatNumber
     moves: Moves = ()  # of the turn so far
 
 
@@ -150,63 +152,63 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     pass
 
 
-FromClient = Hello | Play | Try | Hint | Ping
+FromClient = Hello | Play | Preview | Hint | Ping
 
 
-# --- what the server tells
+# --- answers and messages from the server
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The one who asks has a key now."""
+    """The client holds a key in its cookie now."""
 
-    new: bool  # or had one before
-
-
-class Key(msgspec.Struct, frozen=True):
-    """A token by which another device becomes the same person; it is good once, and soon no longer."""
-
-    key: str
+    new: bool  # whether this request issued it
 
 
-class Making(msgspec.Struct, frozen=True):
-    """A review that is being made."""
+class DeviceToken(msgspec.Struct, frozen=True):
+    """A one-time, short-lived token that gives another device a key of the same person."""
+
+    token: str
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """How far a review has come."""
 
     done: float  # from 0 to 1
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits on a seat, as everybody may know it."""
+class SeatInfo(msgspec.Struct, frozen=True):
+    """The public facts about a seat."""
 
-    name: str | None  # none while the seat is free
-    bot: Level | None = None
-    stand_in: Level | None = None  # a bot plays for a person who is gone
+    name: str | None  # null while the seat is free
+    bot: BotName | None = None
+    stand_in: BotName | None = None  # the bot that plays for an absent person
     mine: bool = False
     ready: bool = True  # whether the person has added a nonce to the draws
-    here: bool = False  # whether the person is connected
-    wait: float | None = None  # seconds until a bot may stand in for a person who is gone
+    connected: bool = False  # whether the person is connected
+    stand_in_after: float | None = None  # seconds until a bot may stand in for an absent person
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table from outside."""
+    """A table as its lobby shows it."""
 
-    id: str | None  # none for someone who may only watch
+    id: str | None  # null for a client that may only watch
     watch: str
     game: GameName
     status: Status
-    wishes: Wishes
-    chairs: tuple[Chair, ...]
-    watching: int  # how many are connected without a seat
-    host: bool  # whether it is yours
+    options: TableOptions
+    seats: tuple[SeatInfo, ...]
+    watchers: int  # connected people without a seat
+    host: bool  # whether you opened it
     commitment: str  # SHA-256 of the secret of the fair draws
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
-    follower: str | None  # the table of the rematch
+    rematch: str | None  # the link to the table of the rematch
     created: int
     changed: int
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """The table as one seat may know it, or, with no seat, someone who watches."""
+class TableView(msgspec.Struct, frozen=True):
+    """The game as one seat may know it or, without a seat, a watcher."""
 
     seat: int | None
     waiting: tuple[int, ...]
@@ -219,9 +221,9 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table after a move of a game that is over; nothing is hidden any more."""
+    """The table after a move of a finished game, with nothing hidden."""
 
-    move: str | None  # none before the first
+    move: str | None  # null before the first
     table: Snapshot
 
 
@@ -247,21 +249,21 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
-    """Something about the table itself has changed."""
+    """The seats, the people or the status of the table have changed."""
 
     table: TableInfo
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
-    """How the game stands, as far as this client may know it: a view for each of its seats.
+    """The state of the game, as far as this client may know it: one view for each of its seats.
 
-    Their news are those since an earlier step. A client that knows a later one has heard them already;
-    one that does not know that one says hello again with the last that it knows.
+    `news` starts after step `since`; ignore it if you already have a later step. If you do not have step
+    `since`, send `hello` with the last step that you have.
     """
 
     step: int
     since: int
-    views: tuple[Seen, ...]
+    views: tuple[TableView, ...]
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
@@ -272,18 +274,18 @@ class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """A message was not obeyed; nothing has changed."""
+    """A message was refused; nothing has changed."""
 
     id: str | None
     code: Code
     text: str
     clause: str | None = None
-    reason: str | None = None  # why a move is illegal, by its name in the rules
+    reason: str | None = None  # why a move is illegal: a name from the rules
     retry: float | None = None  # seconds
 
 
-class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="type"):
-    """What some moves would do: the table then, what could follow in this turn, whether it is whole."""
+class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="type"):
+    """What some moves would do: the view after them, what could follow, whether the turn is whole."""
 
     id: str
     seat: int
@@ -291,7 +293,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="type"):
     next: tuple[str, ...]
     whole: bool
     facts: tuple[Fact, ...]
-    view: Seen
+    view: TableView
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -307,29 +309,23 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):
     advice: tuple[Advice, ...]
 
 
-class Progress(msgspec.Struct, frozen=True, tag="progress", tag_field="type"):
-    """How far the review of this table has come; at 1 it can be fetched."""
-
-    done: float
-
-
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     pass
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
-    """The connection ends; `again` says whether to come back."""
+    """The connection ends."""
 
-    code: Farewell
-    again: bool
+    code: ByeCode
+    reconnect: bool  # whether the client should connect again
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A place where a lesson stops."""
+    """A point at which a lesson stops."""
 
-    key: str  # of its words
-    view: Seen
-    turn: tuple[str, ...]  # what the learner is asked to do; nothing: to read
+    key: str  # of its text
+    view: TableView
+    turn: tuple[str, ...]  # the moves that the learner is asked to make; empty if there is only text
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -341,7 +337,7 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress | Pong | Bye
+FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye
 
 
 class Problem(msgspec.Struct, frozen=True):

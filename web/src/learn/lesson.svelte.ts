@@ -1,12 +1,12 @@
 // A lesson in the place of a live game: the same boards, with a guide beside them.
 
-import { problemOf, tryInLesson } from "../lib/api";
+import { problemOf, previewInLesson } from "../lib/api";
 import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
 import type { PlayableGame, BoardGame } from "../lib/boardGame";
 import { Turn } from "../lib/turn.svelte";
-import type { Lesson as Told, LessonStep, Seen, Tried } from "../lib/wire";
+import type { Lesson as Told, LessonStep, TableView, Previewed } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
 export class Lesson implements BoardGame, PlayableGame {
@@ -34,13 +34,13 @@ export class Lesson implements BoardGame, PlayableGame {
   }
 
   /** The table as it stands; where there is only something to read, nobody is to move. */
-  readonly view: Seen = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
+  readonly view: TableView = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
   get info(): NonNullable<BoardGame["info"]> {
-    const chair = { bot: null, stand_in: null, ready: true, here: true, wait: null };
+    const chair = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };
     return {
-      wishes: { hints: false },
-      chairs: [
+      options: { hints: false },
+      seats: [
         { ...chair, name: t("learn-you"), mine: true },
         { ...chair, name: t("level-novice"), bot: "novice", mine: false },
       ],
@@ -48,21 +48,21 @@ export class Lesson implements BoardGame, PlayableGame {
   }
 
   name(seat: number): string {
-    return this.info.chairs[seat]?.name ?? "";
+    return this.info.seats[seat]?.name ?? "";
   }
 
   who(seat: number): Who {
-    return whoOn(this.info.chairs, seat);
+    return whoOn(this.info.seats, seat);
   }
 
   readonly live: PlayableGame["live"] = {
-    try: (_seat, moves) => this.#try(moves),
+    preview: (_seat, moves) => this.#preview(moves),
     play: () => Promise.reject(new Error("a lesson is not played")),
     hint: () => Promise.reject(new Error("a lesson is a hint itself")),
   };
 
-  async #try(moves: readonly string[]): Promise<Tried> {
-    const answer = await tryInLesson(this.game, this.place, moves).catch((error: unknown) => ({
+  async #preview(moves: readonly string[]): Promise<Previewed> {
+    const answer = await previewInLesson(this.game, this.place, moves).catch((error: unknown) => ({
       type: "refused" as const,
       id: null,
       ...problemOf(error),

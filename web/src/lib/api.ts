@@ -1,7 +1,7 @@
 // What can be asked of the server over HTTP.
 
 import { keepNonce } from "./commitments";
-import type { Lesson, Making, OpenTable, Problem, Refused, Replay, Review, SitDown, StandIn, TableInfo, Tried } from "./wire";
+import type { DeviceToken, Lesson, OpenTable, Previewed, Problem, Refused, Replay, Review, ReviewProgress, SitDown, StandIn, TableInfo } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */
 export class Trouble extends Error {
@@ -86,14 +86,14 @@ export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link
 export const replayOf = (link: string) => behind<Replay>(`${link}/replay`);
 export const replayOfRecord = (record: object) => told<Replay>("POST", "/replay", record);
 export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
-export const tryInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
-  told<Tried | Refused>("POST", `/lessons/${game}/${place}`, { moves });
-export const newKey = () => told<{ key: string }>("POST", "/keys");
-export const useKey = async (key: string) => void (await ask("POST", "/keys/use", { key }));
+export const previewInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
+  told<Previewed | Refused>("POST", `/lessons/${game}/${place}`, { moves });
+export const newDeviceToken = () => told<DeviceToken>("POST", "/device-tokens");
+export const useDeviceToken = async (token: string) => void (await ask("POST", "/device-tokens/use", { token }));
 
 /** The review of a game, or how far it has come while it is being made. */
-export async function reviewOf(link: string): Promise<Review | Making> {
-  return await told<Review | Making>("GET", `/tables/${link}/review`);
+export async function reviewOf(link: string): Promise<Review | ReviewProgress> {
+  return await told<Review | ReviewProgress>("GET", `/tables/${link}/review`);
 }
 
 /** A nonce for the fair draws: nobody but this browser knows it beforehand. */

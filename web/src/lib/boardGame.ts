@@ -2,14 +2,14 @@
 
 import type { Live } from "./live";
 import type { Named } from "./names";
-import type { Seen, TableInfo } from "./wire";
+import type { TableView, TableInfo } from "./wire";
 
 export interface BoardGame extends Named {
-  readonly info: Pick<TableInfo, "chairs" | "wishes"> | null;
-  readonly view: Seen | undefined;
+  readonly info: Pick<TableInfo, "seats" | "options"> | null;
+  readonly view: TableView | undefined;
 }
 
 /** Where a turn can be made. */
 export interface PlayableGame extends Pick<BoardGame, "view"> {
-  readonly live: Pick<Live, "try" | "play" | "hint">;
+  readonly live: Pick<Live, "preview" | "play" | "hint">;
 }

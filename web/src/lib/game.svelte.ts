@@ -4,7 +4,7 @@ import { liveAddress, lookAt, problemOf } from "./api";
 import { Live, type State } from "./live";
 import { labelOn, whoOn, type Who } from "./names";
 import { keepCommitment } from "./commitments";
-import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type Seen, type TableInfo } from "./wire";
+import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type TableView, type TableInfo } from "./wire";
 
 interface Told {
   readonly log: readonly string[];
@@ -22,7 +22,7 @@ export class Game {
   info: TableInfo | null = $state.raw(null);
   pyramids: PyramidsComponents | null = $state.raw(null);
   cheops: CheopsComponents | null = $state.raw(null);
-  views: readonly Seen[] = $state.raw([]);
+  views: readonly TableView[] = $state.raw([]);
   step = $state(-1);
   state: State = $state("connecting");
   trouble: Problem | null = $state.raw(null);
@@ -42,7 +42,7 @@ export class Game {
   }
 
   get mine(): number[] {
-    return this.info === null ? [] : this.info.chairs.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+    return this.info === null ? [] : this.info.seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
   }
 
   /** One of our seats that is to move. */
@@ -57,7 +57,7 @@ export class Game {
   }
 
   /** The view that is shown: of who holds the device, else of a seat that is to move, else the first. */
-  get view(): Seen | undefined {
+  get view(): TableView | undefined {
     const secret = this.info !== null && FIGURES.secret[this.info.game];
     const shown = secret && this.mine.length > 1 ? (this.holder ?? this.due) : this.due;
     return this.views.find((view) => view.seat === shown) ?? this.views[0];
@@ -74,11 +74,11 @@ export class Game {
   }
 
   name(seat: number): string {
-    return labelOn(this.info?.chairs ?? [], seat) ?? `${seat + 1}`;
+    return labelOn(this.info?.seats ?? [], seat) ?? `${seat + 1}`;
   }
 
   who(seat: number): Who {
-    return whoOn(this.info?.chairs ?? [], seat);
+    return whoOn(this.info?.seats ?? [], seat);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 // A connection to a table that outlives the connection: it comes back by itself, says what it has
 // seen, and sends a turn again until it is acknowledged.
 
-import type { FromClient, FromServer, Hinted, Refused, Step, TableInfo, Tried, Welcome } from "./wire";
+import type { FromClient, FromServer, Hinted, Refused, Step, TableInfo, Previewed, Welcome } from "./wire";
 
 export type State = "connecting" | "live" | "away" | "gone";
 
@@ -68,8 +68,8 @@ export class Live {
   }
 
   /** What some moves would do. */
-  async try(seat: number, moves: readonly string[]): Promise<Tried> {
-    return (await this.#ask((id) => ({ type: "try", id, seat, moves }), false)) as Tried;
+  async preview(seat: number, moves: readonly string[]): Promise<Previewed> {
+    return (await this.#ask((id) => ({ type: "preview", id, seat, moves }), false)) as Previewed;
   }
 
   async hint(seat: number, moves: readonly string[]): Promise<Hinted> {
@@ -193,7 +193,7 @@ export class Live {
         this.listener.step(message);
         break;
       case "ack":
-      case "tried":
+      case "previewed":
       case "hinted":
         this.#settle(message.id, (waiting) => waiting.resolve(message));
         break;
@@ -201,9 +201,8 @@ export class Live {
         this.#refused(message);
         break;
       case "bye":
-        if (!message.again) this.#leave();
+        if (!message.reconnect) this.#leave();
         break;
-      case "progress": // whoever waits for a review asks for it
       case "pong":
         break;
     }

@@ -1,10 +1,10 @@
 // What this browser remembers of its person; nothing of it is sent anywhere unless a table is opened.
 
-import type { Chair, TableInfo } from "./wire";
+import type { SeatInfo, TableInfo } from "./wire";
 import type { Language } from "./words.svelte";
 
 export type Theme = "light" | "dark";
-export type Level = Exclude<Chair["bot"], null | "random">;
+export type Level = Exclude<SeatInfo["bot"], null | "random">;
 export type GameName = TableInfo["game"];
 
 export const GAMES: readonly GameName[] = ["pyramids", "cheops"];

@@ -65,8 +65,8 @@ function laysWords(move: string, key: string, who: Who = "you"): string {
 /** Whom the table waits for, and who of them is not here. */
 export function waitingWords(seats: readonly number[], game: BoardGame): string {
   const names = seats.map((seat) => {
-    const chair = game.info?.chairs[seat];
-    const isAway = chair !== undefined && chair.bot === null && chair.stand_in === null && !chair.here;
+    const chair = game.info?.seats[seat];
+    const isAway = chair !== undefined && chair.bot === null && chair.stand_in === null && !chair.connected;
     return isAway ? `${game.name(seat)} (${t("away")})` : game.name(seat);
   });
   return names.length === 0 ? "" : t("waiting-for", { names: names.join(", ") });

@@ -4,10 +4,10 @@ import { nonce, openTable, rematch, sitDown } from "./api";
 import { memory, remember, type GameName, type Level } from "./memory.svelte";
 import { keepCommitment } from "./commitments";
 import { go } from "./route.svelte";
-import type { TableInfo, WantedChair } from "./wire";
+import type { TableInfo, WantedSeat } from "./wire";
 import { spoken, t } from "./words.svelte";
 
-/** What sits on a chair when a table is opened. */
+/** What sits on a seat when a table is opened. */
 export type Wish =
   | { readonly kind: "me"; readonly name: string }
   | { readonly kind: "friend" }
@@ -17,7 +17,7 @@ export function myName(): string {
   return memory.name.trim() === "" ? t("guest") : memory.name.trim();
 }
 
-function chair(wish: Wish): WantedChair {
+function wantedSeat(wish: Wish): WantedSeat {
   if (wish.kind === "bot") return { bot: wish.level };
   if (wish.kind === "friend") return {};
   return { mine: true, name: wish.name };
@@ -26,9 +26,9 @@ function chair(wish: Wish): WantedChair {
 /** Add our numbers to the draws: only now, when the server has promised its secret and cannot change it. */
 async function addNonces(table: TableInfo): Promise<void> {
   keepCommitment(table.watch, table.commitment);
-  for (const [seat, chair] of table.chairs.entries()) {
-    if (chair.mine && chair.name !== null && !chair.ready) {
-      await sitDown(table.id ?? "", seat, { name: chair.name, nonce: nonce() });
+  for (const [seat, info] of table.seats.entries()) {
+    if (info.mine && info.name !== null && !info.ready) {
+      await sitDown(table.id ?? "", seat, { name: info.name, nonce: nonce() });
     }
   }
 }
@@ -43,7 +43,7 @@ export async function openAndGo(
   wishes: readonly Wish[],
   how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
 ): Promise<void> {
-  const table = await openTable({ game, chairs: wishes.map(chair), wishes: { ...how, language: spoken() } });
+  const table = await openTable({ game, seats: wishes.map(wantedSeat), options: { ...how, language: spoken() } });
   await addNonces(table);
   goTo(table);
 }

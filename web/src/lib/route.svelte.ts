@@ -7,7 +7,7 @@ export type Route =
   | { readonly name: "replay"; readonly link: string | null }
   | { readonly name: "learn"; readonly game: string | null }
   | { readonly name: "rules"; readonly game: string }
-  | { readonly name: "key" }
+  | { readonly name: "device" }
   | { readonly name: "lost" };
 
 export function routeOf(path: string): Route {
@@ -19,7 +19,7 @@ export function routeOf(path: string): Route {
   if (first === "replay") return { name: "replay", link: second === "" ? null : second };
   if (first === "learn") return { name: "learn", game: second === "" ? null : second };
   if (first === "rules" && second !== "") return { name: "rules", game: second };
-  if (first === "key" && second === "") return { name: "key" };
+  if (first === "device" && second === "") return { name: "device" };
   return { name: "lost" };
 }
 

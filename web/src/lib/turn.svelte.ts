@@ -5,11 +5,11 @@ import { draftOf, keepDraft } from "./draft";
 import { Refusal } from "./live";
 import type { PlayableGame } from "./boardGame";
 import { sound } from "./sounds";
-import type { Advice, Refused, Seen, Tried } from "./wire";
+import type { Advice, Refused, TableView, Previewed } from "./wire";
 
 export class Turn {
   moves: readonly string[] = $state.raw([]);
-  tried: Tried | null = $state.raw(null);
+  previewed: Previewed | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: readonly Advice[] = $state.raw([]);
   looked = $state(0); // at which of it
@@ -25,14 +25,14 @@ export class Turn {
   ) {}
 
   /** Begin anew where the table has gone on for this seat; answers with what was chosen before the page was loaded. */
-  async sync(view: Seen | undefined): Promise<readonly string[]> {
+  async sync(view: TableView | undefined): Promise<readonly string[]> {
     const of = `${view?.seat} ${view?.legal.join()}`;
     if (of === this.#of) return [];
     this.#of = of;
     this.#drop();
     const kept = this.table === null ? [] : draftOf(this.table, of);
     if (kept.length === 0) return [];
-    return (await untrack(() => this.#try(kept, true))) ? kept : [];
+    return (await untrack(() => this.#preview(kept, true))) ? kept : [];
   }
 
   get seat(): number | null {
@@ -45,8 +45,8 @@ export class Turn {
   }
 
   /** The table as it would be after what has been chosen so far. */
-  get shown(): Seen | undefined {
-    return this.tried?.view ?? this.game.view;
+  get shown(): TableView | undefined {
+    return this.previewed?.view ?? this.game.view;
   }
 
   /** What the turn can begin with. */
@@ -57,11 +57,11 @@ export class Turn {
   /** What can be chosen next. */
   get next(): readonly string[] {
     if (this.moves.length === 0) return this.beginnings;
-    return this.isOurs && !this.sending ? (this.tried?.next ?? []) : [];
+    return this.isOurs && !this.sending ? (this.previewed?.next ?? []) : [];
   }
 
   get canConfirm(): boolean {
-    return !this.sending && !this.trying && this.moves.length > 0 && this.tried !== null && this.tried.whole;
+    return !this.sending && !this.trying && this.moves.length > 0 && this.previewed !== null && this.previewed.whole;
   }
 
   /** What is pointed out on the board: the best that a hint has found, or what is looked at among it. */
@@ -71,26 +71,26 @@ export class Turn {
 
   /** Choose a move, legal or not: where it is not, the reason is kept. */
   async add(move: string): Promise<boolean> {
-    return await this.#try([...this.moves, move]);
+    return await this.#preview([...this.moves, move]);
   }
 
   /** Choose another beginning. */
   async begin(move: string): Promise<boolean> {
-    return await this.#try([move]);
+    return await this.#preview([move]);
   }
 
   /** The table as a further move would leave it; to ask chooses nothing. */
-  async preview(move: string): Promise<Seen | null> {
+  async preview(move: string): Promise<TableView | null> {
     if (this.seat === null) return null;
     try {
-      return (await this.game.live.try(this.seat, [...this.moves, move])).view;
+      return (await this.game.live.preview(this.seat, [...this.moves, move])).view;
     } catch {
       return null; // then it is not said what it would bring
     }
   }
 
   undo(): void {
-    void this.#try(this.moves.slice(0, -1));
+    void this.#preview(this.moves.slice(0, -1));
   }
 
   clear(): void {
@@ -106,12 +106,12 @@ export class Turn {
     this.#asked++;
     this.trying = false;
     this.moves = [];
-    this.tried = null;
+    this.previewed = null;
     this.refused = null;
     this.advice = [];
   }
 
-  async #try(moves: readonly string[], quiet = false): Promise<boolean> {
+  async #preview(moves: readonly string[], quiet = false): Promise<boolean> {
     if (this.seat === null || this.sending) return false;
     this.refused = null;
     if (moves.length === 0) {
@@ -121,10 +121,10 @@ export class Turn {
     const asked = ++this.#asked;
     this.trying = true;
     try {
-      const tried = await this.game.live.try(this.seat, moves);
+      const previewed = await this.game.live.preview(this.seat, moves);
       if (asked !== this.#asked) return false;
-      this.moves = tried.moves;
-      this.tried = tried;
+      this.moves = previewed.moves;
+      this.previewed = previewed;
       this.advice = [];
       this.#keep();
       if (!quiet) sound("place");

@@ -7,7 +7,7 @@ export interface Hello {
   readonly step?: number | null;
 }
 
-/** A whole turn; sent again under the same id until it is acknowledged. */
+/** A whole turn; the client resends it under the same id until it is acknowledged. */
 export interface Play {
   readonly type: "play";
   readonly id: string;
@@ -16,9 +16,9 @@ export interface Play {
   readonly step?: number | null;
 }
 
-/** Asks what some moves would do, and what could follow. */
-export interface Try {
-  readonly type: "try";
+/** Asks what some moves would do and what could follow. */
+export interface Preview {
+  readonly type: "preview";
   readonly id: string;
   readonly seat: number;
   readonly moves: readonly string[];
@@ -43,41 +43,41 @@ export interface Welcome {
   readonly cheops: CheopsComponents | null;
 }
 
-/** A table from outside. */
+/** A table as its lobby shows it. */
 export interface TableInfo {
   readonly id: string | null;
   readonly watch: string;
   readonly game: "cheops" | "pyramids";
   readonly status: "open" | "over" | "playing";
-  readonly wishes: Wishes;
-  readonly chairs: readonly Chair[];
-  readonly watching: number;
+  readonly options: TableOptions;
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: number;
   readonly host: boolean;
   readonly commitment: string;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
-  readonly follower: string | null;
+  readonly rematch: string | null;
   readonly created: number;
   readonly changed: number;
 }
 
-/** How a table is to be. */
-export interface Wishes {
+/** How a table is played. */
+export interface TableOptions {
   readonly language?: "cs" | "de" | "en" | "it" | "pl";
   readonly watching?: boolean;
   readonly hints?: boolean;
   readonly delay?: boolean;
 }
 
-/** Who sits on a seat, as everybody may know it. */
-export interface Chair {
+/** The public facts about a seat. */
+export interface SeatInfo {
   readonly name: string | null;
   readonly bot: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
   readonly stand_in: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
   readonly mine: boolean;
   readonly ready: boolean;
-  readonly here: boolean;
-  readonly wait: number | null;
+  readonly connected: boolean;
+  readonly stand_in_after: number | null;
 }
 
 /** The cards, the expedition cards by shape, and the penalties of the ten skulls. */
@@ -123,22 +123,22 @@ export interface CheopsPoints {
   readonly arch?: readonly number[];
 }
 
-/** Something about the table itself has changed. */
+/** The seats, the people or the status of the table have changed. */
 export interface Lobby {
   readonly type: "lobby";
   readonly table: TableInfo;
 }
 
-/** How the game stands, as far as this client may know it: a view for each of its seats. */
+/** The state of the game, as far as this client may know it: one view for each of its seats. */
 export interface Step {
   readonly type: "step";
   readonly step: number;
   readonly since: number;
-  readonly views: readonly Seen[];
+  readonly views: readonly TableView[];
 }
 
-/** The table as one seat may know it, or, with no seat, someone who watches. */
-export interface Seen {
+/** The game as one seat may know it or, without a seat, a watcher. */
+export interface TableView {
   readonly seat: number | null;
   readonly waiting: readonly number[];
   readonly over: boolean;
@@ -217,7 +217,7 @@ export interface Ack {
   readonly step: number;
 }
 
-/** A message was not obeyed; nothing has changed. */
+/** A message was refused; nothing has changed. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
@@ -228,16 +228,16 @@ export interface Refused {
   readonly retry: number | null;
 }
 
-/** What some moves would do: the table then, what could follow in this turn, whether it is whole. */
-export interface Tried {
-  readonly type: "tried";
+/** What some moves would do: the view after them, what could follow, whether the turn is whole. */
+export interface Previewed {
+  readonly type: "previewed";
   readonly id: string;
   readonly seat: number;
   readonly moves: readonly string[];
   readonly next: readonly string[];
   readonly whole: boolean;
   readonly facts: readonly Fact[];
-  readonly view: Seen;
+  readonly view: TableView;
 }
 
 /** One thing that a move does, as in `nearer`, `{"pyramid": 17, "cells": 2, "left": 3}`. */
@@ -260,31 +260,25 @@ export interface Advice {
   readonly facts: readonly Fact[];
 }
 
-/** How far the review of this table has come; at 1 it can be fetched. */
-export interface Progress {
-  readonly type: "progress";
-  readonly done: number;
-}
-
 export interface Pong {
   readonly type: "pong";
 }
 
-/** The connection ends; `again` says whether to come back. */
+/** The connection ends. */
 export interface Bye {
   readonly type: "bye";
   readonly code: "stopping" | "too-many-faults" | "too-slow";
-  readonly again: boolean;
+  readonly reconnect: boolean;
 }
 
 export interface OpenTable {
   readonly game: "cheops" | "pyramids";
-  readonly chairs: readonly WantedChair[];
-  readonly wishes?: Wishes;
+  readonly seats: readonly WantedSeat[];
+  readonly options?: TableOptions;
 }
 
-/** A chair as it is wished for: a bot's, or a person's. */
-export interface WantedChair {
+/** A seat of a new table: a bot's, your own, or free for a guest. */
+export interface WantedSeat {
   readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
   readonly mine?: boolean;
   readonly name?: string | null;
@@ -297,15 +291,20 @@ export interface SitDown {
 }
 
 export interface StandIn {
-  readonly level?: "architect" | "novice" | "pharaoh" | "random" | "scribe";
+  readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe";
 }
 
-export interface UseKey {
-  readonly key: string;
+/** A one-time, short-lived token that gives another device a key of the same person. */
+export interface DeviceToken {
+  readonly token: string;
 }
 
-/** Some moves of the learner's turn. */
-export interface TryLesson {
+export interface UseDeviceToken {
+  readonly token: string;
+}
+
+/** The moves of the learner's turn so far. */
+export interface PreviewLesson {
   readonly moves: readonly string[];
 }
 
@@ -317,14 +316,14 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** A place where a lesson stops. */
+/** A point at which a lesson stops. */
 export interface LessonStep {
   readonly key: string;
-  readonly view: Seen;
+  readonly view: TableView;
   readonly turn: readonly string[];
 }
 
-/** The one who asks has a key now. */
+/** The client holds a key in its cookie now. */
 export interface Me {
   readonly new: boolean;
 }
@@ -338,8 +337,8 @@ export interface Problem {
   readonly retry: number | null;
 }
 
-/** A review that is being made. */
-export interface Making {
+/** How far a review has come. */
+export interface ReviewProgress {
   readonly done: number;
 }
 
@@ -362,7 +361,7 @@ export interface Proof {
   readonly secret?: string | null;
 }
 
-/** The table after a move of a game that is over; nothing is hidden any more. */
+/** The table after a move of a finished game, with nothing hidden. */
 export interface Moment {
   readonly move: string | null;
   readonly table: PyramidsSnapshot | CheopsSnapshot;
@@ -467,8 +466,8 @@ export interface CheopsOptions {
   readonly fair?: Proof | null;
 }
 
-export type FromClient = Hello | Play | Try | Hint | Ping;
-export type FromServer = Welcome | Lobby | Step | Ack | Refused | Tried | Hinted | Progress | Pong | Bye;
+export type FromClient = Hello | Play | Preview | Hint | Ping;
+export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
 
 /** The shapes of Pyramids, before they are turned or mirrored. */
 export const SHAPES: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, PathParameter
+from litestar.params import Body
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
 from ostraka.bots.review import Review
@@ -15,13 +15,12 @@ from ostraka.server.http.compression import answered, packed, sent, takes_small
 from ostraka.server.http.openapi import problems
 from ostraka.server.http.request_body import Asked
 from ostraka.server.http.security import address_of
-from ostraka.server.http.tables import TableId, building_of, find_to_watch, person_of
+from ostraka.server.http.tables import TableId, building_of, find_to_watch
 from ostraka.server.jobs.replay import replayed, replayed_text
-from ostraka.server.live.preview import record_of, view_at
+from ostraka.server.live.preview import record_of
 from ostraka.server.rate_limits import REPLAYS, REVIEWS
 
-Ply = Annotated[int, PathParameter(description="how many moves have been made")]
-MAKING: Final = ResponseSpec(messages.Making, generate_examples=False, description="It is being made")
+MAKING: Final = ResponseSpec(messages.ReviewProgress, generate_examples=False, description="It is being made")
 
 
 @get("/api/tables/{link:str}/record", responses=problems("unknown", "not-yours", "too-early"))
@@ -67,14 +66,6 @@ async def _shown(request: Asked, work: Callable[[], messages.Replay]) -> Respons
     return answered(await building_of(request).thinkers.replay(written), small=small)
 
 
-@get("/api/tables/{link:str}/replay/{ply:int}", responses=problems("unknown", "not-yours", "too-early"))
-async def replay_ply(request: Asked, link: TableId, ply: Ply) -> messages.Seen:
-    """The table of a game that is over, after any of its moves, as one's own seat saw it."""
-    room = await find_to_watch(request, link)
-    seats = room.seats_of(await person_of(request))
-    return view_at(room.course, ply, seats[0] if seats else None)
-
-
 @get(
     "/api/tables/{link:str}/review", responses={202: MAKING, **problems("unknown", "not-yours", "too-early")}
 )
@@ -89,8 +80,8 @@ async def review(request: Asked, link: TableId) -> Response[Review]:
     if done is None:
         building.limits.take(REVIEWS, address_of(request))
         done = building.reviewer.begin(room)
-    answer: Response[Any] = Response(messages.Making(round(done, 2)), status_code=HTTP_202_ACCEPTED)
+    answer: Response[Any] = Response(messages.ReviewProgress(round(done, 2)), status_code=HTTP_202_ACCEPTED)
     return answer
 
 
-HANDLERS: Final = [download, replay, replay_record, replay_ply, review]
+HANDLERS: Final = [download, replay, replay_record, review]

@@ -17,7 +17,7 @@ from ostraka.server.http.request_body import Asked, exact
 from ostraka.server.http.security import address_of
 from ostraka.server.http.tables import building_of
 from ostraka.server.live.game_session import drafted
-from ostraka.server.live.preview import tried
+from ostraka.server.live.preview import previewed
 from ostraka.server.live.views import seen
 from ostraka.server.rate_limits import TRIES
 
@@ -65,17 +65,17 @@ async def show_lesson(
     status_code=HTTP_200_OK,
     responses=problems("unknown", change=True),
 )
-async def try_in_lesson(
-    request: Asked, game: GameName, place: Place, data: Annotated[messages.TryLesson, Body()]
-) -> messages.Tried | messages.Refused:
+async def preview_in_lesson(
+    request: Asked, game: GameName, place: Place, data: Annotated[messages.PreviewLesson, Body()]
+) -> messages.Previewed | messages.Refused:
     """What some moves of the learner would do at a step of a lesson, or which rule they break."""
     building_of(request).limits.take(TRIES, address_of(request))
     data = await exact(request, data)
     table = step_of(game, place).table
     try:
-        return tried(drafted(table, LEARNER, data.moves), "")
+        return previewed(drafted(table, LEARNER, data.moves), "")
     except Refusal as refusal:  # an answer like any other: learners err
         return refusal.refused(None)
 
 
-LESSONS: Final = (show_lesson, try_in_lesson)
+LESSONS: Final = (show_lesson, preview_in_lesson)

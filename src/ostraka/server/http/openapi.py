@@ -16,7 +16,15 @@ from ostraka.server.messages import NAME, Code, Problem
 _ALWAYS: Final[tuple[Code, ...]] = ("bad-message", "too-fast", "unavailable")
 _ON_CHANGE: Final[tuple[Code, ...]] = ("foreign-origin", "too-big")
 _METHODS: Final = ("get", "post", "delete")
-_CLOSED: Final = ("OpenTable", "WantedChair", "Wishes", "SitDown", "StandIn", "UseKey", "TryLesson")
+_CLOSED: Final = (
+    "OpenTable",
+    "WantedSeat",
+    "TableOptions",
+    "SitDown",
+    "StandIn",
+    "UseDeviceToken",
+    "PreviewLesson",
+)
 
 
 def problems(*codes: Code, change: bool = False) -> dict[int, ResponseSpec]:

@@ -22,7 +22,7 @@ _NEEDS: Final = re.compile(r"<!-- at (?P<at>\S+): (?P<links>.*?) -->")
 # the addresses of the client's screens: one page, which looks at its address itself
 SCREENS: Final = (
     *("/", "/t/{link:str}", "/review/{link:str}", "/replay", "/replay/{link:str}"),
-    *("/learn", "/learn/{game:str}", "/rules/{game:str}", "/key"),
+    *("/learn", "/learn/{game:str}", "/rules/{game:str}", "/device"),
 )
 
 

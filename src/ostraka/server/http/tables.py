@@ -172,7 +172,7 @@ async def stand_up(request: Asked, link: TableId, seat: Seat) -> messages.TableI
     return room.info(person, may_sit=True)
 
 
-def check_replacing(room: Room, seat: int, level: messages.Level) -> None:
+def check_replacing(room: Room, seat: int, level: messages.BotName) -> None:
     """Who has someone else replaced wants to play on, and must not make them lose."""
     if level in TOO_WEAK:
         raise Refusal("bad-message", "for someone else, a bot must be a scribe or stronger")
@@ -206,9 +206,9 @@ async def put_stand_in(
         raise Refusal("too-late" if room.status == "over" else "too-early", "no game is being played")
     mine = room.chairs[seat].person == person
     if not mine:
-        check_replacing(room, seat, data.level)
+        check_replacing(room, seat, data.bot)
     building = building_of(request)
-    if not await building.store.put_stand_in(room.id, seat, data.level, replace=mine):
+    if not await building.store.put_stand_in(room.id, seat, data.bot, replace=mine):
         raise already_replaced()
     await building.finish(room.changed())
     return room.info(person, may_sit=True)
@@ -258,24 +258,30 @@ async def become_somebody(request: Asked) -> Response[messages.Me]:
     return Response(messages.Me(new=bool(new)), cookies=new or same)
 
 
-@post("/api/keys", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
-async def another_key(request: Asked) -> messages.Key:
+@post("/api/device-tokens", status_code=HTTP_201_CREATED, responses=problems("not-yours", change=True))
+async def create_device_token(request: Asked) -> messages.DeviceToken:
     """A token for a private link, by which another device becomes this person too: once, and soon."""
     person = await person_of(request)
     if person is None:
         raise Refusal("not-yours", "there is nothing to move yet: open a table or take a seat first")
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
-    return messages.Key(await building.people.token(person))
+    return messages.DeviceToken(await building.people.token(person))
 
 
-@post("/api/keys/use", status_code=HTTP_204_NO_CONTENT, responses=problems("unknown", change=True))
-async def use_key(request: Asked, data: Annotated[messages.UseKey, Body()]) -> Response[None]:
+@post(
+    "/api/device-tokens/use",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=problems("unknown", change=True),
+)
+async def use_device_token(
+    request: Asked, data: Annotated[messages.UseDeviceToken, Body()]
+) -> Response[None]:
     """Become the person of a token, which is good once; what this browser was before is forgotten."""
     building = building_of(request)
     building.limits.take(KEYS, address_of(request))
     data = await exact(request, data)
-    key = await building.people.exchange(data.key)
+    key = await building.people.exchange(data.token)
     if key is None:
         raise Refusal("unknown", "this private link is not valid, or no longer")
     return Response(None, cookies=[cookie(building, key)], status_code=HTTP_204_NO_CONTENT)
@@ -332,7 +338,7 @@ HANDLERS: Final = [
     take_back,
     rematch,
     become_somebody,
-    another_key,
-    use_key,
+    create_device_token,
+    use_device_token,
     live,
 ]

@@ -19,7 +19,7 @@ def replayed(record: Record) -> messages.Replay:
     positions = [*(position for position, _ in so_far), end.snapshot]
     moves = [None, *(move for _, move in so_far)]
     return messages.Replay(
-        game=end.game.name,  # type: ignore[arg-type] # one of the names that a message may have
+        game=end.game.name,
         names=end.names,
         pyramids=end.components if end.game.name == "pyramids" else None,
         cheops=end.components if end.game.name == "cheops" else None,

@@ -8,7 +8,7 @@ from ostraka.bots.review import review
 from ostraka.server.db.store import Store
 from ostraka.server.errors import Conflict, Refusal, StoreDown
 from ostraka.server.jobs.workers import Thinkers
-from ostraka.server.live.bus import Bus, News
+from ostraka.server.live.bus import Bus
 from ostraka.server.live.preview import record_of
 from ostraka.server.live.room import Room, encode
 from ostraka.table.record import decode
@@ -57,7 +57,6 @@ class Reviewer:
 
         def note(done: float) -> None:
             self._under_way[room.id] = done
-            room.tell_progress(done)
 
         def tell(ply: int) -> None:
             done = min(0.99, ply / len(record.moves))
@@ -67,8 +66,6 @@ class Reviewer:
         try:
             found = await self._thinkers.look_back(lambda: review(record, tell=tell))
             await self._store.keep_paper(room.id, _REVIEW, encode(found).decode())
-            room.tell_progress(1.0)
-            await self._bus.tell(News(room.id, "progress", self._bus.origin, done=1.0))
         except (StoreDown, Conflict):  # it may go better another time
             raise
         except Exception:

@@ -18,7 +18,7 @@ class News(msgspec.Struct, array_like=True):
     """
 
     table_id: str
-    kind: Literal["turn", "lobby", "here", "progress", "beat", "gone", "who", "missed", "forgotten"]
+    kind: Literal["turn", "lobby", "here", "beat", "gone", "who", "missed", "forgotten"]
     origin: str  # the process that tells it
     ply: int = 0
     step: int = 0
@@ -26,7 +26,6 @@ class News(msgspec.Struct, array_like=True):
     message: str | None = None
     moves: str = ""
     people: tuple[str, ...] = ()
-    done: float = 0.0
 
 
 Hear = Callable[[News], Awaitable[None]]

@@ -20,11 +20,11 @@ async def open_table(building: Building, person: str, wanted: messages.OpenTable
     """A new table; its chairs as they were wished for."""
     game = find_game(wanted.game)
     try:
-        check_seats(game, len(wanted.chairs))
+        check_seats(game, len(wanted.seats))
     except OstrakaError as error:
         raise Refusal("bad-message", str(error)) from None
     seats = []
-    for seat, chair in enumerate(wanted.chairs):
+    for seat, chair in enumerate(wanted.seats):
         if chair.bot is not None and (chair.mine or chair.nonce):
             raise Refusal("bad-message", f"seat {seat} is a bot's or a person's, not both")
         if chair.mine and chair.name is None:
@@ -37,16 +37,16 @@ async def open_table(building: Building, person: str, wanted: messages.OpenTable
                 "nonce": chair.nonce if chair.mine else None,
             }
         )
-    if all(chair.bot is not None for chair in wanted.chairs) and not wanted.wishes.watching:
+    if all(chair.bot is not None for chair in wanted.seats) and not wanted.options.watching:
         raise Refusal("bad-message", "a game of bots that nobody may watch is for nobody")
-    return await _add_table(building, person, wanted.game, wanted.wishes, seats)
+    return await _add_table(building, person, wanted.game, wanted.options, seats)
 
 
 async def _add_table(
     building: Building,
     host: str,
     game: str,
-    wishes: messages.Wishes,
+    options: messages.TableOptions,
     seats: list[dict[str, Any]],
     after: str | None = None,
 ) -> Room:
@@ -58,7 +58,7 @@ async def _add_table(
         "game": game,
         "seats": len(seats),
         "host": host,
-        "wishes": encode(wishes).decode(),
+        "wishes": encode(options).decode(),
         "components": hashlib.sha256(parts.encode()).hexdigest(),
         "secret": secrets.token_bytes(SECRET_BYTES),
         "status": "open",
@@ -93,6 +93,6 @@ async def rematch(building: Building, room: Room, person: str) -> Room:
         {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
         for chair in (*room.chairs[1:], *room.chairs[:1])
     ]
-    follower = await _add_table(building, person, room.row.game, room.wishes, seats, room.id)
+    follower = await _add_table(building, person, room.row.game, room.options, seats, room.id)
     await building.finish(room.changed())
     return follower

@@ -9,18 +9,17 @@ from ostraka.server import messages
 from ostraka.server.errors import Refusal
 from ostraka.server.live.game_session import Course
 from ostraka.server.live.views import seen
-from ostraka.table.referee import replay
 from ostraka.table.turn_draft import Draft
 
 
-def tried(draft: Draft, message: str) -> messages.Tried:
+def previewed(draft: Draft, message: str) -> messages.Previewed:
     """What some moves would do; chance is not asked, so nothing is given away."""
     facts: tuple[Fact, ...] = ()
     if draft.moves:
         last = Draft(draft.table, draft.seat, draft.moves[:-1])
         facts = tuple(facts_of(last.after, draft.table.game.parse(draft.moves[-1])))
     after = draft.after
-    return messages.Tried(
+    return messages.Previewed(
         message,
         draft.seat,
         tuple(draft.moves),
@@ -38,11 +37,3 @@ def record_of(course: Course) -> Any:  # noqa: ANN401 - the game's own record
     record: Any = course.table.record()
     options = msgspec.structs.replace(record.options, fair=course.fair.proof(over=True))
     return msgspec.structs.replace(record, options=options)
-
-
-def view_at(course: Course, ply: int, seat: int | None) -> messages.Seen:
-    """The table of a game that is over, after some of its moves."""
-    record = record_of(course)
-    if not 0 <= ply <= len(record.moves):
-        raise Refusal("unknown", f"this game has {len(record.moves)} moves")
-    return seen(replay(record, until=ply).view(seat), ())

@@ -64,7 +64,7 @@ class Room:
         """Become what is kept."""
         self.row = kept.table
         self.chairs = list(kept.chairs)
-        self.wishes = msgspec.json.decode(kept.table.wishes, type=messages.Wishes)
+        self.options = msgspec.json.decode(kept.table.wishes, type=messages.TableOptions)
         self.last_change: int = kept.table.changed
         self.course = Course(kept)
         self.views = Views(self.course)
@@ -88,7 +88,7 @@ class Room:
 
     def check_watching(self, person: str | None, *, may_sit: bool) -> None:
         """Who has no seat may look on only if the table allows it, or while there is still one to take."""
-        if not (self.seats_of(person) or self.wishes.watching or (may_sit and self.status == "open")):
+        if not (self.seats_of(person) or self.options.watching or (may_sit and self.status == "open")):
             raise Refusal("not-yours", "this table is not to be watched")
 
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
@@ -200,11 +200,6 @@ class Room:
             told = messages.Lobby(self.info(listener.person, may_sit=listener.may_sit))
             listener.hear(encode(told))
 
-    def tell_progress(self, done: float) -> None:
-        text = encode(messages.Progress(done))
-        for listener in self.listeners:
-            listener.hear(text)
-
     # --- chairs
 
     @property
@@ -293,8 +288,6 @@ class Room:
         """Another process tells of this table."""
         if news.kind == "here":
             self._heard_presence(news)
-        elif news.kind == "progress":
-            self.tell_progress(news.done)
         elif news.kind == "lobby":
             await self.look_again()
         elif news.kind == "turn":
@@ -342,7 +335,7 @@ class Room:
 
     @property
     def bots_take_time(self) -> bool:
-        return self.wishes.delay
+        return self.options.delay
 
     def bot_on(self, seat: int) -> str | None:
         chair = self.chairs[seat]

@@ -55,25 +55,25 @@ def table_info(
         watch=row.watch,
         game=row.game,
         status=standing.status,
-        wishes=msgspec.json.decode(row.wishes, type=messages.Wishes),
-        chairs=tuple(
-            messages.Chair(
+        options=msgspec.json.decode(row.wishes, type=messages.TableOptions),
+        seats=tuple(
+            messages.SeatInfo(
                 name=chair.name,
                 bot=chair.bot,
                 stand_in=chair.stand_in,
                 mine=person is not None and chair.person == person,
                 ready=chair.bot is not None or chair.nonce is not None,
-                here=chair.person in here,
-                wait=wait(chair),
+                connected=chair.person in here,
+                stand_in_after=wait(chair),
             )
             for chair in chairs
         ),
-        watching=sum(one not in seated for one in here),
+        watchers=sum(one not in seated for one in here),
         host=person == row.host,
         commitment=Fair([], row.secret).commitment,
         scores=None if result is None else result.scores,
         winners=None if result is None else result.winners,
-        follower=row.follower if may_sit else None,
+        rematch=row.follower if may_sit else None,
         created=row.created,
         changed=standing.changed,
     )

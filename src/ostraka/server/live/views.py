@@ -72,10 +72,10 @@ class Views:
         return found
 
 
-def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.Seen:  # noqa: ANN401 - the game's own type
+def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.TableView:  # noqa: ANN401 - the game's own type
     """A view as it is sent: what is legal, how it stands, and the moves that were not known before."""
     over = view.over
-    return messages.Seen(
+    return messages.TableView(
         seat=view.seat,
         waiting=tuple(sorted(view.waiting)),
         over=over,

@@ -13,7 +13,7 @@ from websockets.frames import CloseCode
 from ostraka.server import messages
 from ostraka.server.errors import Refusal, not_yours, refusal_for
 from ostraka.server.http.request_body import UNREADABLE, not_understood
-from ostraka.server.live.preview import tried
+from ostraka.server.live.preview import previewed
 from ostraka.server.live.room import Room, encode
 from ostraka.server.logs import log
 from ostraka.server.rate_limits import HINTS, MESSAGES, TRIES, TURNS
@@ -73,7 +73,7 @@ class Connection:
     def _cut(self) -> None:
         while not self._unsent.empty():
             self._unsent.get_nowait()
-        self._unsent.put_nowait(encode(messages.Bye("too-slow", again=True)))
+        self._unsent.put_nowait(encode(messages.Bye("too-slow", reconnect=True)))
         self._end(CloseCode.TRY_AGAIN_LATER)
 
     def _end(self, code: int) -> None:
@@ -91,7 +91,7 @@ class Connection:
         try:
             await asyncio.wait({writer, reader, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if stopping.done() and not writer.done():
-                self.hear(encode(messages.Bye("stopping", again=True)))
+                self.hear(encode(messages.Bye("stopping", reconnect=True)))
                 self._end(CloseCode.SERVICE_RESTART)
             if self._ended and not writer.done():
                 with suppress(TimeoutError):
@@ -185,11 +185,11 @@ class Connection:
             match message:
                 case messages.Play():
                     await self._play(message)
-                case messages.Try():
+                case messages.Preview():
                     self._mine(message.seat)
                     self._building.limits.take(TRIES, self._of(message.seat))
                     draft = self._room.course.draft(message.seat, message.moves)
-                    self.hear(encode(tried(draft, message.id)))
+                    self.hear(encode(previewed(draft, message.id)))
                 case messages.Hint():
                     await self._hint(message)
                 case messages.Ping():
@@ -208,7 +208,7 @@ class Connection:
 
     async def _hint(self, message: messages.Hint) -> None:
         self._mine(message.seat)
-        if not self._room.wishes.hints:
+        if not self._room.options.hints:
             raise Refusal("not-yours", "this table plays without hints")
         self._building.limits.take(HINTS, self._room.id)
         self._building.later(self._advise(message))
@@ -233,7 +233,7 @@ class Connection:
         if refusal.code in ("bad-message", "too-big", "too-fast"):
             self._offences += 1
             if self._offences > MOST_OFFENCES:
-                self.hear(encode(messages.Bye("too-many-faults", again=False)))
+                self.hear(encode(messages.Bye("too-many-faults", reconnect=False)))
                 self._end(CloseCode.POLICY_VIOLATION)
 
 
