@@ -3,7 +3,7 @@ SHELL := /bin/bash
 VENV := .venv
 RUN := $(VENV)/bin
 WEB := src/ostraka/server/web/index.html
-WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -path '*/node_modules/*')
+WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text src/ostraka/games/*/text -type f -not -path '*/node_modules/*')
 
 # a checkout that was moved or whose Python is gone is set up again
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
@@ -52,8 +52,8 @@ lighthouse: $(VENV)/.dev $(WEB) ## what Lighthouse says of every page, on a phon
 	@scripts/services
 	@$(RUN)/python -m benchmarks.pages
 
-wire: $(VENV)/.dev ## write the types of the browser client from those of the server
-	@$(RUN)/python -m ostraka.server.typescript web/src/lib/wire.ts
+wire: $(VENV)/.dev ## write the types of the browser client: messages of the server, and keys of the texts
+	@$(RUN)/python -m ostraka.server.typescript web/src
 
 golden: $(VENV)/.dev ## play the golden games that are missing (when the format gains something)
 	@PYTHONPATH=tests $(RUN)/python -m golden

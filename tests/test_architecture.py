@@ -27,6 +27,7 @@ ROOMS_OF_A_GAME = {  # what a room in the folder of a game may use beyond the ru
     "press": "press",
     "studies": "lab",
     "lesson": "lessons",
+    "server": "server",
 }
 
 

@@ -1,19 +1,26 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { labelOn, whoOn, type Named } from "../src/lib/names";
-import { logLine, newsLine, waitingWords } from "../src/lib/moveWords";
+import { words as cheops } from "../src/games/cheops/words";
+import { words as pyramids } from "../src/games/pyramids/words";
+import { labelOn, whoOn } from "../src/lib/names";
+import { logLine, newsLine, waitingWords, type Narrator } from "../src/lib/moveWords";
 import type { BoardGame } from "../src/lib/boardGame";
-import { speak, type Language } from "../src/lib/words.svelte";
+import { readGame, speak, type Language } from "../src/lib/words.svelte";
 
-const chair = (name: string, mine: boolean, bot: "novice" | null = null) => ({ name, mine, bot });
-const named = (chairs: ReturnType<typeof chair>[]): Named => ({
-  name: (seat) => labelOn(chairs, seat) ?? "",
-  who: (seat) => whoOn(chairs, seat),
+const person = (name: string, mine: boolean, bot: "novice" | null = null) => ({ name, mine, bot });
+const narrator = (seats: ReturnType<typeof person>[], words = pyramids): Narrator => ({
+  name: (seat) => labelOn(seats, seat) ?? "",
+  who: (seat) => whoOn(seats, seat),
+  words,
 });
 
-beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+beforeEach(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await readGame("pyramids");
+  await readGame("cheops");
+});
 
 describe("who looks on from a seat of their own is spoken to", () => {
-  const table = named([chair("Anna", true), chair("", false, "novice")]);
+  const table = narrator([person("Anna", true), person("", false, "novice")]);
   const TOLD: Record<Language, [mine: string, theirs: string, dealt: string]> = {
     en: ["You: keep pyramids 4 and 21", "Novice: keeps pyramids 5 and 34", "You are dealt four pyramids"],
     de: ["Du: behältst die Pyramiden 4 und 21", "Neuling: behält die Pyramiden 5 und 34", "Du bekommst vier Pyramiden"],
@@ -34,15 +41,15 @@ describe("who looks on from a seat of their own is spoken to", () => {
 
 test("who is waited for and not here is said to be away", async () => {
   await speak("en");
-  const chairs = [chair("Anna", true), chair("Ben", false), chair("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, connected: seat !== 2 }));
-  const table = { ...named(chairs), info: { seats: chairs, options: { hints: true } }, view: undefined } as unknown as BoardGame;
+  const seats = [person("Anna", true), person("Ben", false), person("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, connected: seat !== 2 }));
+  const table = { ...narrator(seats), info: { seats, options: { hints: true } }, view: undefined } as unknown as BoardGame;
   expect(waitingWords([1, 2], table)).toBe("Waiting for Ben, Cleo (away)");
   expect(waitingWords([], table)).toBe("");
 });
 
 test("on a device that is passed on, and to who only watches, everybody has a name", async () => {
   await speak("en");
-  const passed = named([chair("Anna", true), chair("Ben", true)]);
-  const watched = named([chair("Anna", false), chair("Ben", false)]);
+  const passed = narrator([person("Anna", true), person("Ben", true)], cheops);
+  const watched = narrator([person("Anna", false), person("Ben", false)], cheops);
   for (const table of [passed, watched]) expect(logLine("1 lay p1.1=die", table)).toBe("Ben: builds pyramid, level 1, stone 1 (die)");
 });

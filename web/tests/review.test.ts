@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import cheops from "../src/games/cheops/game";
+import pyramids from "../src/games/pyramids/game";
+import type { BrowserGame } from "../src/games/browserGame";
 import { recordsIn } from "../src/review/files";
 import { namer } from "../src/review/names";
 import { itemsOf } from "../src/review/moments";
@@ -30,7 +33,7 @@ describe("a text that somebody brings", () => {
 
 describe("playback", () => {
   test("stays between the first and the last move", () => {
-    const playback = new Playback(REPLAYS.cheops, namer(REPLAYS.cheops, null));
+    const playback = new Playback(REPLAYS.cheops, cheops as unknown as BrowserGame, namer(REPLAYS.cheops, null));
     playback.seek(-3);
     expect(playback.ply).toBe(0);
     playback.seek(9999);
@@ -47,7 +50,7 @@ describe("points over a game", () => {
     }
   });
   test("are divided by the four rounds of Pyramids", () => {
-    expect(sectionsOf(REPLAYS.pyramids).map((section) => section.name)).toEqual(["1", "2", "3", "4"]);
+    expect(sectionsOf(REPLAYS.pyramids, pyramids as unknown as BrowserGame).map((section) => section.name)).toEqual(["1", "2", "3", "4"]);
   });
 });
 

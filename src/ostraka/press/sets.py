@@ -90,6 +90,7 @@ def _contents(order: Order) -> dict[str, Any]:
     own = order.components
     parts = pyramids.parts(own, words) if isinstance(own, PyramidsComponents) else cheops.parts(own, words)
     said = {key: words(key) for key in (*KEYS["both"], *KEYS[order.game])}
+    said["credits"] += " " + words(f"designers-{order.game}")
     if parts["most"] < GAMES[order.game].most:
         said["people"] = words("print-people", count=parts["most"])
     said["ruler"] = words("print-ruler", length=RULER)

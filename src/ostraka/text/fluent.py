@@ -1,6 +1,5 @@
 """The words of a language, for paper."""
 
-from importlib.resources import files
 from typing import Final
 
 from ostraka.core.extras import require
@@ -9,9 +8,11 @@ require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - first it is said what is missing
 
-_TEXT: Final = files("ostraka").joinpath("text")
-_CHAPTERS: Final = ("main", "rules", "print")
-LANGUAGES: Final = tuple(sorted(folder.name for folder in _TEXT.iterdir() if folder.is_dir()))
+from ostraka.text.chapters import LANGUAGES, chapter  # noqa: E402 - as above
+
+__all__ = ["LANGUAGES", "Words"]
+
+_CHAPTERS: Final = ("title", "main", "rules", "print")
 
 
 class Words:
@@ -19,9 +20,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for chapter in _CHAPTERS:
-            text = _TEXT.joinpath(language, f"{chapter}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for name in _CHAPTERS:
+            for text in chapter(language, name):
+                self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, key: str, **args: int | str) -> str:
         pattern = self._bundle.get_message(key).value

@@ -37,12 +37,12 @@ export class Lesson implements BoardGame, PlayableGame {
   readonly view: TableView = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
   get info(): NonNullable<BoardGame["info"]> {
-    const chair = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };
+    const occupant = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };
     return {
       options: { hints: false },
       seats: [
-        { ...chair, name: t("learn-you"), mine: true },
-        { ...chair, name: t("level-novice"), bot: "novice", mine: false },
+        { ...occupant, name: t("learn-you"), mine: true },
+        { ...occupant, name: t("level-novice"), bot: "novice", mine: false },
       ],
     };
   }

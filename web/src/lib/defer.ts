@@ -48,7 +48,7 @@ function afterNextFrame(then: () => void): void {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Show a piece of the page when those above it are there; gives how to take the wish back. */
+/** Show a piece of the page when those above it are there; returns a function that cancels it. */
 export function defer(show: () => void): () => void {
   const piece: Piece = { show, isWanted: true };
   queue = [...queue, piece];

@@ -1,14 +1,15 @@
 // Opening a table and going there.
 
 import { nonce, openTable, rematch, sitDown } from "./api";
-import { memory, remember, type GameName, type Level } from "./memory.svelte";
+import { prefetchGame } from "../games";
+import { memory, remember, type Level } from "./memory.svelte";
 import { keepCommitment } from "./commitments";
 import { go } from "./route.svelte";
-import type { TableInfo, WantedSeat } from "./wire";
+import type { GameName, TableInfo, WantedSeat } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** What sits on a seat when a table is opened. */
-export type Wish =
+export type Player =
   | { readonly kind: "me"; readonly name: string }
   | { readonly kind: "friend" }
   | { readonly kind: "bot"; readonly level: Level };
@@ -17,10 +18,10 @@ export function myName(): string {
   return memory.name.trim() === "" ? t("guest") : memory.name.trim();
 }
 
-function wantedSeat(wish: Wish): WantedSeat {
-  if (wish.kind === "bot") return { bot: wish.level };
-  if (wish.kind === "friend") return {};
-  return { mine: true, name: wish.name };
+function wantedSeat(player: Player): WantedSeat {
+  if (player.kind === "bot") return { bot: player.level };
+  if (player.kind === "friend") return {};
+  return { mine: true, name: player.name };
 }
 
 /** Add our numbers to the draws: only now, when the server has promised its secret and cannot change it. */
@@ -40,10 +41,11 @@ function goTo(table: TableInfo): void {
 
 export async function openAndGo(
   game: GameName,
-  wishes: readonly Wish[],
+  players: readonly Player[],
   how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
 ): Promise<void> {
-  const table = await openTable({ game, seats: wishes.map(wantedSeat), options: { ...how, language: spoken() } });
+  prefetchGame(game);
+  const table = await openTable({ game, seats: players.map(wantedSeat), options: { ...how, language: spoken() } });
   await addNonces(table);
   goTo(table);
 }

@@ -1,11 +1,13 @@
 // Looking at a game that is over, move by move.
 
+import type { BrowserGame, MoveWords } from "../games/browserGame";
+import type { Narrator } from "./moveWords";
 import type { Named, Who } from "./names";
-import type { CheopsSnapshot, Moment, PyramidsSnapshot, Replay } from "./wire";
+import type { Moment, Replay, Snapshot } from "./wire";
 
 const PACE = 600; // milliseconds for each move while it plays by itself
 
-export class Playback implements Named {
+export class Playback implements Narrator {
   ply = $state(0);
   playing = $state(false);
   readonly last: number;
@@ -13,6 +15,7 @@ export class Playback implements Named {
 
   constructor(
     readonly replay: Replay,
+    readonly browser: BrowserGame,
     private readonly names: Named,
   ) {
     this.last = replay.moments.length - 1;
@@ -26,16 +29,20 @@ export class Playback implements Named {
     return this.names.who(seat);
   }
 
+  get words(): MoveWords {
+    return this.browser.words;
+  }
+
   get moment(): Moment {
     return this.replay.moments[this.ply] as Moment;
   }
 
-  get table(): PyramidsSnapshot | CheopsSnapshot {
+  get table(): Snapshot {
     return this.moment.table;
   }
 
   /** The table one move before. */
-  get before(): PyramidsSnapshot | CheopsSnapshot {
+  get before(): Snapshot {
     return (this.replay.moments[this.ply - 1] ?? this.moment).table;
   }
 

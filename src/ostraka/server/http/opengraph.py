@@ -19,10 +19,9 @@ MARK: Final = "<!-- shared -->"  # where it goes in the page
 _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 
 
-async def with_picture(request: Request[Any, Any, Any], page: str) -> str:
+def with_picture(request: Request[Any, Any, Any], page: str, game: str | None) -> str:
     """A page that says what a link to it leads to."""
     building: Building = request.app.state.building
-    game = await _game(building, request)
     origin = building.settings.origin if building.settings.public else _origin(request)
     title = f"{game.capitalize()} · Ostraka" if game else "Ostraka"
     picture = f"{origin}/og-{game or 'ostraka'}.png"
@@ -37,7 +36,9 @@ async def with_picture(request: Request[Any, Any, Any], page: str) -> str:
     )
 
 
-async def _game(building: Building, request: Request[Any, Any, Any]) -> str | None:
+async def game_shown(request: Request[Any, Any, Any]) -> str | None:
+    """The game that the screen at this address shows, if it shows one."""
+    building: Building = request.app.state.building
     named = request.path_params
     if "game" in named:
         return named["game"] if named["game"] in GAMES else None

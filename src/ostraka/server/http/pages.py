@@ -11,13 +11,13 @@ from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from ostraka.server.http.assets import WEB, asset, read
-from ostraka.server.http.opengraph import with_picture
+from ostraka.server.http.opengraph import game_shown, with_picture
 from ostraka.server.rate_limits import PAGES as RATE
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 
-# what a screen needs, as the build writes it into the page: <!-- at learn/: <link …><link …> -->
-_NEEDS: Final = re.compile(r"<!-- at (?P<at>\S+): (?P<links>.*?) -->")
+# what a screen or a game needs, as the build writes it into the page: <!-- at learn/: <link …><link …> -->
+_NEEDS: Final = re.compile(r"<!-- (?P<need>(?:at|with) \S+): (?P<links>.*?) -->")
 
 # the addresses of the client's screens: one page, which looks at its address itself
 SCREENS: Final = (
@@ -29,7 +29,8 @@ SCREENS: Final = (
 @get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
 async def screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The page that a browser opens; where it was not built, one that says how to build it."""
-    text = await with_picture(request, _page(request.url.path))
+    game = await game_shown(request)
+    text = with_picture(request, _page(request.url.path, game), game)
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -38,12 +39,12 @@ def lost() -> Response[str]:
     return Response(_page(), status_code=HTTP_404_NOT_FOUND, media_type="text/html")
 
 
-def _page(path: str = "/") -> str:
-    """The page with links to what the screen at an address needs, so that it comes with the first script."""
+def _page(path: str = "/", game: str | None = None) -> str:
+    """The page with links to what its screen and its game need, so that they come with the first script."""
     text = (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
     first, _, rest = path.strip("/").partition("/")
-    at = f"{first}/" if rest else first
-    return _NEEDS.sub(lambda found: found["links"] if found["at"] == at else "", text)
+    needs = {f"at {first}/" if rest else f"at {first}", f"with {game}"}
+    return _NEEDS.sub(lambda found: found["links"] if found["need"] in needs else "", text)
 
 
 # what browsers ask for by fixed names

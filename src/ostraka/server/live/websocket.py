@@ -161,7 +161,7 @@ class Connection:
     def _welcome(self, hello: messages.Hello) -> None:
         room, course = self._room, self._room.course
         info = room.info(self.person, may_sit=self.may_sit)
-        self.hear(encode(messages.Welcome(info, **{course.game.name: course.components})))
+        self.hear(encode(messages.Welcome(info, course.components)))
         if course.table is not None:
             known = hello.step or 0
             since = known if 0 <= known <= course.step else 0

@@ -1,6 +1,6 @@
 // What the pictures of the rules show: numbers and positions that stand in the clauses themselves.
 
-import type { CheopsComponents, CheopsSeat, CheopsSnapshot } from "../../lib/wire";
+import type { CheopsComponents, CheopsSeat, CheopsSnapshot } from "./wire";
 
 export const BLOCK: CheopsComponents = {
   sheets: [

@@ -1,7 +1,7 @@
 // Choosing stones: one of the pyramid or the arch, two of the relief, and how they are paid for.
 
-import { laysAmong, readLays, type Lay } from "../../lib/moves";
 import type { Turn } from "../../lib/turn.svelte";
+import { laysAmong, readLays, type Lay } from "./moves";
 
 export class Laying {
   held: string | null = $state(null); // the first of two stones of the relief

@@ -1,6 +1,6 @@
 // What the pictures of the rules show: numbers and positions that stand in the clauses themselves.
 
-import type { PyramidsComponents, PyramidsSnapshot, PyramidsSeat } from "../../lib/wire";
+import type { PyramidsComponents, PyramidsSnapshot, PyramidsSeat } from "./wire";
 
 export const CHAMBER = ["..E.#", "#xr.s", "..#f.", "s.p.#", "#gT.."] as const;
 export const OPEN = ["..E.#", "#....", ".#...", "...#.", "#.T.."] as const; // walls, and no icons

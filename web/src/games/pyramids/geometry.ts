@@ -1,6 +1,7 @@
 // Where a shape lies: turning, mirroring, and snapping to the places that the server calls legal.
 
-import type { Mark } from "../../lib/moves";
+import type { Mark } from "./moves";
+import { SHAPES } from "./wire";
 
 export type Point = readonly [x: number, y: number];
 
@@ -20,6 +21,12 @@ export function pointOf(cell: string): Point {
 /** The cells of a picture such as `["##", "#."]`. */
 export function cellsOf(picture: readonly string[]): Point[] {
   return picture.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "#" ? [[x, y] as const] : [])));
+}
+
+/** The cells of a shape before it is turned or mirrored; one cell, where none was flipped. */
+export function shapeCells(shape: string | null): Point[] {
+  const pictures: Readonly<Record<string, readonly string[]>> = SHAPES;
+  return cellsOf(pictures[shape ?? ""] ?? ["#"]);
 }
 
 function inCorner(points: readonly Point[]): Point[] {

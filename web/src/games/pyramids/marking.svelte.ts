@@ -1,9 +1,8 @@
 // Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
 
-import { marksAmong, readMarks, type Mark } from "../../lib/moves";
 import type { Turn } from "../../lib/turn.svelte";
-import { SHAPES } from "../../lib/wire";
-import { cellAt, cellsOf, ghostAt, liesAs, middle, placeNear, pointOf, poseOf, turned, type Ghost, type Point } from "./geometry";
+import { cellAt, ghostAt, liesAs, middle, placeNear, pointOf, poseOf, shapeCells, turned, type Ghost, type Point } from "./geometry";
+import { marksAmong, readMarks, type Mark } from "./moves";
 
 export type Tool = "shape" | "single";
 type Pose = readonly [quarters: number, mirrored: boolean];
@@ -59,8 +58,7 @@ export class Marking {
   }
 
   #lying(quarters: number, mirrored: boolean): Point[] {
-    const flipped = this.flipped();
-    return turned(cellsOf(flipped === null ? ["#"] : (SHAPES[flipped] ?? ["#"])), quarters, mirrored);
+    return turned(shapeCells(this.flipped()), quarters, mirrored);
   }
 
   /** The places for the tool in hand on a card. */
@@ -144,7 +142,7 @@ export class Marking {
       if (mark.kind === "mark") this.#tool = "single";
     } else if (flipped !== null) {
       this.#tool = "shape";
-      const pose = poseOf(cellsOf(SHAPES[flipped] ?? ["#"]), mark.cells);
+      const pose = poseOf(shapeCells(flipped), mark.cells);
       if (pose !== null) [this.quarters, this.mirrored] = pose;
     }
   }

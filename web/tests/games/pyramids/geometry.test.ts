@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marksAmong } from "../../../src/lib/moves";
+import { marksAmong } from "../../../src/games/pyramids/moves";
 import { cellsOf, ghostAt, pointOf, poseOf, turned } from "../../../src/games/pyramids/geometry";
 
 const L3 = cellsOf(["#.", "##"]);
