@@ -1,1 +1,1 @@
-"""What is fast, measured beside what others do: `make bench`."""
+"""Benchmarks of our speed, compared with other projects: `make bench`."""

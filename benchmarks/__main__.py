@@ -1,4 +1,4 @@
-"""Measures everything, prints a table, and writes build/bench.json."""
+"""Run all benchmarks, print a table and write build/bench.json."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks import environments, games, load, openspiel, start
-from benchmarks.figures import Figure, beside, best, show
+from benchmarks.figures import Figure, best, compared, show
 from ostraka.core.registry import find_game
 from ostraka.games.cheops.rules.moves import KIND_DONE, KIND_LAY
 from ostraka.games.pyramids.rules.moves import KIND_CROSS, KIND_MARK
@@ -16,7 +16,7 @@ ROUNDS: Final = 7
 
 
 class Race(NamedTuple):
-    """Random complete games of ours beside those of peers."""
+    """Complete random games, compared with those of peers."""
 
     game: str
     unit: str
@@ -33,14 +33,16 @@ RACES: Final = (
 def run(race: Race) -> list[Figure]:
     games.decisions_a_second(race.game, race.kinds)  # compiles
     ours, theirs = 0.0, dict.fromkeys(race.peers, 0.0)
-    rounds = track(range(ROUNDS), f"{race.game}: rollouts, side by side", console=Console(stderr=True))
-    for _ in rounds:  # interleaved, so that a busy moment of the machine hits all alike
+    rounds = track(
+        range(ROUNDS), f"{race.game}: rollouts, interleaved with peers", console=Console(stderr=True)
+    )
+    for _ in rounds:  # interleaved, so that noise on the machine affects all alike
         ours = max(ours, games.decisions_a_second(race.game, race.kinds))
         for peer in race.peers:
             theirs[peer] = max(theirs[peer], openspiel.decisions_a_second(peer))
     name = f"{race.game}: {race.unit} of random games"
     return [
-        beside(name, ours, f"{race.unit}/s", f"OpenSpiel {peer}, decisions/s", theirs[peer])
+        compared(name, ours, f"{race.unit}/s", f"OpenSpiel {peer}, decisions/s", theirs[peer])
         for peer in race.peers
     ]
 

@@ -1,8 +1,8 @@
-"""How fast learners can step: thousands of our games beside pgx, and beside PettingZoo's own.
+"""Speed of the environments, compared with pgx and with PettingZoo's own games.
 
-Each measures uniformly random legal actions, chosen by itself, with observations and masks, on one core;
-a game that is over begins anew in the same step. Peers run in this process, one after the other, again
-and again, so that a busy moment of the machine hits all alike.
+Each takes uniformly random legal actions, which it chooses itself, with observations and masks, on one core.
+A finished game restarts in the same step. We and the peers take turns in this process, so that noise on the
+machine affects all alike.
 """
 
 import os
@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, Final
 
-from benchmarks.figures import Figure, beside
+from benchmarks.figures import Figure, compared
 
 BATCH: Final = 4096
 ROUNDS: Final = 20
-STEPS: Final = 100  # of a round: about a game, so that every part of one counts
+STEPS: Final = 100  # per round: about one game, so that every phase counts
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 Measure = Callable[[], float]
@@ -23,7 +23,7 @@ Measure = Callable[[], float]
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Everything that starts here runs on the last core that we may use."""
+    """Pin this process to the last core we may use."""
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
     os.environ["XLA_FLAGS"], os.environ["JAX_PLATFORMS"] = ONE_CORE, "cpu"
@@ -34,9 +34,9 @@ def one_core() -> Iterator[None]:
 
 
 def ours(game: str) -> Measure:
-    from ostraka.envs.vector import GamesEnv  # noqa: PLC0415 - it compiles
+    from ostraka.envs.vector import VectorTableEnv  # noqa: PLC0415 - the import compiles
 
-    env = GamesEnv(game, BATCH, opponents="self")
+    env = VectorTableEnv(game, BATCH, opponents="self")
     env.reset(seed=1)
     env.step(env.random_actions())
 
@@ -50,7 +50,7 @@ def ours(game: str) -> Measure:
 
 
 def pgx(game: str) -> Measure:
-    import jax as untyped  # noqa: PLC0415 - it reads the environment when it is imported
+    import jax as untyped  # noqa: PLC0415 - JAX reads the environment on import
     import pgx  # noqa: PLC0415 - as above
     from pgx.experimental import auto_reset  # noqa: PLC0415 - as above
 
@@ -79,8 +79,8 @@ def pgx(game: str) -> Measure:
     return measure
 
 
-def pettingzoo(env: Any) -> Measure:  # noqa: ANN401 - of either kind
-    """Its own loop: `last`, a random action by the mask, `step`."""
+def pettingzoo(env: Any) -> Measure:  # noqa: ANN401 - an environment of any project
+    """PettingZoo's usual loop: `last`, a random legal action, `step`."""
 
     def measure() -> float:
         made = 0
@@ -99,7 +99,7 @@ def pettingzoo(env: Any) -> Measure:  # noqa: ANN401 - of either kind
 
 def figures() -> list[Figure]:
     with one_core():
-        import pettingzoo as zoo  # noqa: PLC0415 - only here
+        import pettingzoo as zoo  # noqa: PLC0415 - needed only here
 
         from ostraka.envs import cheops_v0, pyramids_v0  # noqa: PLC0415 - as above
 
@@ -118,12 +118,12 @@ def figures() -> list[Figure]:
     peers = {"pgx": f"pgx connect_four, batch {BATCH}", "zoo": "PettingZoo connect_four"}
     return [
         *(
-            beside(f"{game}: vector environment of {BATCH}", best[game], "steps/s", peers[peer], best[peer])
+            compared(f"{game}: vector environment of {BATCH}", best[game], "steps/s", peers[peer], best[peer])
             for game in ("pyramids", "cheops")
             for peer in ("pgx", "zoo")
         ),
         *(
-            beside(f"{game}: PettingZoo environment", best[game], "steps/s", peers["zoo"], best["zoo"])
+            compared(f"{game}: PettingZoo environment", best[game], "steps/s", peers["zoo"], best["zoo"])
             for game in ("pyramids_v0", "cheops_v0")
         ),
     ]

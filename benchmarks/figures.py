@@ -1,4 +1,4 @@
-"""Figures of a run, as a table and as JSON."""
+"""The figures of a run, printed as a table and written as JSON."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ from rich.table import Table
 
 
 class Figure(msgspec.Struct, omit_defaults=True):
-    """One measurement; where there is a peer in the same run, how many times its value ours is."""
+    """One measurement; `ratio` is our value divided by the peer's in the same run."""
 
     name: str
     value: float
@@ -20,12 +20,12 @@ class Figure(msgspec.Struct, omit_defaults=True):
     ratio: float | None = None
 
 
-def beside(name: str, value: float, unit: str, peer: str, peer_value: float) -> Figure:
+def compared(name: str, value: float, unit: str, peer: str, peer_value: float) -> Figure:
     return Figure(name, value, unit, peer, peer_value, value / peer_value)
 
 
 def best(measure: Callable[[], float], times: int = 5) -> float:
-    """The highest of several measurements: on a shared machine the others were disturbed."""
+    """The best of several measurements: on a shared machine, noise only lowers them."""
     return max(measure() for _ in range(times))
 
 
@@ -36,7 +36,7 @@ def seconds(action: Callable[[], object]) -> float:
 
 
 def show(figures: list[Figure], path: Path) -> None:
-    table = Table("what", "measured", "unit", "beside", "its value", "ratio", title="Ostraka, one core")
+    table = Table("what", "measured", "unit", "peer", "peer's value", "ratio", title="Ostraka, one core")
     for figure in figures:
         table.add_row(
             figure.name,

@@ -1,8 +1,8 @@
 """The server under load: whole turns of real games over many connections, durably committed.
 
-The server has one core, the players another. They choose at random among the moves that their view calls
-legal. A turn counts when it is acknowledged; it is fanned out when it has arrived at the other seat.
-`python -m benchmarks.load` measures only this, with `--quick` as the tests do.
+The server has one core, the players another. They choose at random among the legal moves of their view.
+A turn counts when it is acknowledged; it is fanned out when it arrives at the other seat.
+`python -m benchmarks.load` runs only this benchmark; the tests run it with `--quick`.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ from benchmarks.players import Player
 from benchmarks.serving import Server, has_postgresql, postgresql, serving
 
 MEGABYTE: Final = 1 << 20
-_AT_ONCE: Final = 16  # tables that are opened at the same time
+_AT_ONCE: Final = 16  # tables opened concurrently
 _TICK: Final = 0.0025
 
 
 class Load(NamedTuple):
-    """How much is measured."""
+    """The size of a benchmark."""
 
-    sizes: tuple[int, ...] = (10, 100, 1000)  # tables of two at saturation
-    usual: int = 100  # of these, the one that is reported in full
+    sizes: tuple[int, ...] = (10, 100, 1000)  # tables of two players at saturation
+    usual: int = 100  # the size that runs all rounds
     rounds: int = 3
-    seconds: float = 5.0  # of a round, if no game ends before
+    seconds: float = 5.0  # per round, unless a game ends earlier
     paced_tables: int = 500
     paced_rate: float = 400.0
     paced_seconds: float = 10.0
@@ -48,19 +48,19 @@ QUICK: Final = Load(
 
 
 class Times(NamedTuple):
-    """What a load came to; times in milliseconds, at 50% and 99%."""
+    """Results of a load; latencies are (p50, p99) in milliseconds."""
 
     turns_a_second: float
     acknowledged: tuple[float, float]
     fanned_out: tuple[float, float]
     turns: int
-    work: float  # of the server's processor, for a turn
-    busy: float  # of the server's core
-    stolen: float  # of that core, by the machine's host
+    work: float  # milliseconds of the server's CPU time per turn
+    busy: float  # share of the server's core in use
+    stolen: float  # share of that core taken by the host (steal time)
 
 
 class Spent(NamedTuple):
-    """Seconds by the clock, of the server's processor, and of its core in other hands."""
+    """Seconds of wall-clock time, of the server's CPU time, and of steal time on its core."""
 
     seconds: float
     busy: float
@@ -76,22 +76,22 @@ class Spent(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two people at a table."""
+    """Two players at a table."""
 
     path: str
     cookies: tuple[str, str]
 
 
-# --- tables and those who sit at them
+# --- tables and players
 
 
 async def open_tables(server: Server, tables: int) -> list[Pair]:
-    """Tables of two people, both games in turn; they are played once both sit."""
+    """Tables of two players, alternating between the games."""
     gate = asyncio.Semaphore(_AT_ONCE)
     async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as http:
 
         async def ask(path: str, body: object) -> tuple[str, str]:
-            http.cookies.clear()  # everyone is somebody else
+            http.cookies.clear()  # a new user for each request
             answer = (await http.post(path, json=body)).raise_for_status()
             return answer.json()["id"], answer.headers["set-cookie"].partition(";")[0]
 
@@ -137,7 +137,7 @@ async def leave(tables: Sequence[tuple[Player, Player]]) -> None:
 
 
 async def saturate(server: Server, tables: int, most_seconds: float) -> Times:
-    """Everyone plays as soon as they may, until the first game is over."""
+    """All players play as fast as they can, until the first game is over."""
     playing = await connect(server, await open_tables(server, tables))
     start, before = perf_counter(), Spent.so_far(server)
     for pair in playing:
@@ -153,7 +153,7 @@ async def saturate(server: Server, tables: int, most_seconds: float) -> Times:
 async def pace(
     server: Server, playing: Sequence[tuple[Player, Player]], rate: float, most_seconds: float
 ) -> Times:
-    """So many turns a second, the tables one after the other."""
+    """A fixed rate of turns, one table after the other."""
     start, before = perf_counter(), Spent.so_far(server)
     sent, at = 0, 0
     while (elapsed := perf_counter() - start) < most_seconds:
@@ -167,7 +167,7 @@ async def pace(
                 sent += 1
         await asyncio.sleep(_TICK)
     spent = Spent.since(before, server)
-    await asyncio.sleep(0.5)  # the last ones arrive
+    await asyncio.sleep(0.5)  # for the last turns to arrive
     return times(playing, start, spent)
 
 
@@ -194,7 +194,7 @@ def times(playing: Sequence[tuple[Player, Player]], start: float, spent: Spent) 
 
 
 def percentiles(values: list[float]) -> tuple[float, float]:
-    """Milliseconds within which half and 99% are done."""
+    """p50 and p99 in milliseconds."""
     ordered = sorted(values)
     return (
         1000 * ordered[len(ordered) // 2],
@@ -202,12 +202,12 @@ def percentiles(values: list[float]) -> tuple[float, float]:
     )
 
 
-def middle(found: Sequence[Times]) -> Times:
-    """The round of median speed."""
-    return sorted(found)[len(found) // 2]
+def middle(rounds: Sequence[Times]) -> Times:
+    """The round of median throughput."""
+    return sorted(rounds)[len(rounds) // 2]
 
 
-# --- what is reported
+# --- reports
 
 
 async def at_saturation(server: Server, load: Load, name: str) -> list[Figure]:
@@ -218,17 +218,17 @@ async def at_saturation(server: Server, load: Load, name: str) -> list[Figure]:
         what = f"{name}, {2 * tables:,} connections at saturation"
         figures += [
             Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
-            Figure(f"{what}: acknowledged, 50%", found.acknowledged[0], "ms"),
-            Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
-            Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
-            Figure(f"{what}: processor time a turn", found.work, "ms"),
+            Figure(f"{what}: p50 to acknowledgement", found.acknowledged[0], "ms"),
+            Figure(f"{what}: p99 to acknowledgement", found.acknowledged[1], "ms"),
+            Figure(f"{what}: p99 to the other seat", found.fanned_out[1], "ms"),
+            Figure(f"{what}: CPU time per turn", found.work, "ms"),
         ]
     return figures
 
 
 async def at_a_pace(server: Server, load: Load, name: str) -> list[Figure]:
-    """The paced load, and what tables and connections cost before it."""
-    await leave(await connect(server, await open_tables(server, 2)))  # what is made once has been made
+    """The paced load, and the memory of idle tables and connections before it."""
+    await leave(await connect(server, await open_tables(server, 2)))  # one-time allocations are done
     tables, connections = load.paced_tables, 2 * load.paced_tables
     bare = server.memory
     pairs = await open_tables(server, tables)
@@ -242,20 +242,20 @@ async def at_a_pace(server: Server, load: Load, name: str) -> list[Figure]:
     what = f"{name}, {connections:,} connections at a pace of {load.paced_rate:,.0f}/s"
     return [
         Figure(f"{what}: turns acknowledged", found.turns_a_second, "turns/s"),
-        Figure(f"{what}: acknowledged, 99%", found.acknowledged[1], "ms"),
-        Figure(f"{what}: fanned out, 50%", found.fanned_out[0], "ms"),
-        Figure(f"{what}: fanned out, 99%", found.fanned_out[1], "ms"),
-        Figure(f"{what}: the server's core busy", 100 * found.busy, "%"),
-        Figure(f"{what}: that core taken away by the host", 100 * found.stolen, "%"),
+        Figure(f"{what}: p99 to acknowledgement", found.acknowledged[1], "ms"),
+        Figure(f"{what}: p50 to the other seat", found.fanned_out[0], "ms"),
+        Figure(f"{what}: p99 to the other seat", found.fanned_out[1], "ms"),
+        Figure(f"{what}: use of the server's core", 100 * found.busy, "%"),
+        Figure(f"{what}: steal time on that core", 100 * found.stolen, "%"),
         Figure(f"{what}: memory of the server", after / MEGABYTE, "MB"),
-        Figure(f"{name}: memory of the server when nobody is there", bare / MEGABYTE, "MB"),
+        Figure(f"{name}: memory of the idle server", bare / MEGABYTE, "MB"),
         Figure(f"{name}: memory of an idle table", (opened - bare) / tables / 1024, "kB"),
         Figure(f"{name}: memory of an idle connection", (connected - opened) / connections / 1024, "kB"),
     ]
 
 
 def starts(load: Load, database: str, folder: Path) -> Iterator[float]:
-    """Seconds from the command to serving; the first start may have to fill caches, and is not counted."""
+    """Seconds from the command to serving; the first start, which may fill caches, doesn't count."""
     for number in range(1 + load.starts):
         with serving(database, folder) as server:
             if number:
@@ -264,7 +264,7 @@ def starts(load: Load, database: str, folder: Path) -> Iterator[float]:
 
 def measure(load: Load, database: str, folder: Path, name: str) -> list[Figure]:
     """All figures for one kind of database."""
-    gc.disable()  # a pause of the players would be taken for one of the server
+    gc.disable()  # a pause of the players would look like one of the server
     try:
         start = median(starts(load, database, folder))
         with serving(database, folder) as server:
@@ -277,7 +277,7 @@ def measure(load: Load, database: str, folder: Path, name: str) -> list[Figure]:
 
 
 def figures(load: Load = Load()) -> list[Figure]:  # noqa: B008 - frozen
-    """Everything with SQLite; with PostgreSQL, where there is one, what the database may change."""
+    """All figures with SQLite, and with PostgreSQL, if installed, those at the usual size."""
     with TemporaryDirectory() as made:
         folder = Path(made)
         found = measure(load, str(folder / "games.sqlite"), folder, "SQLite")
@@ -289,9 +289,12 @@ def figures(load: Load = Load()) -> list[Figure]:  # noqa: B008 - frozen
 
 if __name__ == "__main__":
     asked = ArgumentParser(
-        prog="python -m benchmarks.load", description="The server under load, in about four minutes."
+        prog="python -m benchmarks.load",
+        description="Measure the server under load; takes about four minutes.",
     )
     asked.add_argument(
-        "--quick", action="store_true", help="a few seconds, as the tests do; its figures mean nothing"
+        "--quick",
+        action="store_true",
+        help="run for a few seconds, as the tests do; the figures are meaningless",
     )
     show(figures(QUICK if asked.parse_args().quick else Load()), Path("build/load.json"))

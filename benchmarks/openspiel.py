@@ -1,4 +1,4 @@
-"""OpenSpiel's own random rollouts, in C++, driven by its Monte Carlo search."""
+"""OpenSpiel's random rollouts in C++, driven by its Monte Carlo tree search."""
 
 import random
 from functools import cache
@@ -8,11 +8,11 @@ import pyspiel
 
 from benchmarks.figures import seconds
 
-DECISIONS = 400_000  # about so many are measured at a time
+DECISIONS = 400_000  # approximate number per measurement
 
 
 def decisions_a_second(name: str) -> float:
-    """Complete random games from the start: with one simulation, every rollout starts at the root."""
+    """Complete random games: with one simulation, every rollout starts at the root."""
     game: Any = pyspiel.load_game(name)
     length = mean_length(name)
     rollouts = int(DECISIONS / length)
@@ -31,7 +31,7 @@ def _first_decision(game: Any) -> Any:  # noqa: ANN401 - OpenSpiel has no types
 
 @cache
 def mean_length(name: str, decisions: int = 40_000) -> float:
-    """How many decisions of players a random game has, counted outside the measurement."""
+    """Mean number of player decisions in a random game, counted outside the measurement."""
     game: Any = pyspiel.load_game(name)
     choose = random.Random(1)
     made = games = 0

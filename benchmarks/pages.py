@@ -1,10 +1,10 @@
-"""How fast and how well made the pages are, by Lighthouse: `make lighthouse`.
+"""Lighthouse scores of all pages: `make lighthouse`.
 
-`python -m benchmarks.pages review replay` measures some screens only, by their names.
+`python -m benchmarks.pages review replay` measures only the named screens.
 
-Every screen on a slow phone (Lighthouse's own: a quarter of this processor's speed, a slow line) and on a
-desk, as someone sees it who comes by a link for the first time. The middle one of three runs counts: on a
-shared machine single runs are disturbed. Needs Debian's chromium, and fetches Lighthouse by npm.
+Measures each screen as a first visit, on Lighthouse's slow phone (CPU slowed down four times, slow network)
+and on a desktop. The score is the median of three runs, because a shared machine is noisy. Needs Debian's
+chromium, and installs Lighthouse with npm.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ WANTED: Final = 95
 RUNS: Final = 3
 TRIES: Final = 3
 PATIENCE: Final = 120_000  # milliseconds
-NODE: Final = Path(sys.executable).parent  # where the npm of this environment is
+NODE: Final = Path(sys.executable).parent  # this environment's npm is there
 CHROMIUM: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -42,7 +42,7 @@ CHROMIUM: Final = (
 
 
 class Screen(NamedTuple):
-    """A page to be measured; a private one tells search engines to leave it out, which costs it that mark."""
+    """A page to measure; a private page is not indexed, so it has no SEO score."""
 
     name: str
     path: str
@@ -53,15 +53,15 @@ class Screen(NamedTuple):
         return tuple(name for name in CATEGORIES if not (self.private and name == "seo"))
 
 
-async def _table(page: Page, game: str, chairs: list[dict[str, Any]]) -> str:
-    """Open a table as the client does; the link to watch it."""
-    wanted = {"game": game, "seats": chairs, "options": {"delay": False}}
+async def _table(page: Page, game: str, seats: list[dict[str, Any]]) -> str:
+    """Open a table as the client does; return its link for watchers."""
+    wanted = {"game": game, "seats": seats, "options": {"delay": False}}
     answer = await page.request.post("/api/tables", data=wanted)
     return str((await answer.json())["watch"])
 
 
 async def screens(page: Page) -> list[Screen]:
-    """Every screen, with tables to look at: at the first move, and over."""
+    """All screens, including a table at its first move and a finished one."""
     await page.goto("/")
     me = {"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}
     found = [Screen("home", "/"), Screen("learn", "/learn"), Screen("replay of a file", "/replay")]
@@ -80,7 +80,7 @@ async def screens(page: Page) -> list[Screen]:
 
 
 def install() -> Path:
-    """Lighthouse, fetched once."""
+    """Install Lighthouse, once."""
     program = KEPT / "node_modules" / ".bin" / "lighthouse"
     if not program.exists():
         KEPT.mkdir(parents=True, exist_ok=True)
@@ -90,39 +90,39 @@ def install() -> Path:
 
 
 def _environment() -> dict[str, str]:
-    found = shutil.which("chromium") or ""
-    return {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}", "CHROME_PATH": found}
+    chromium = shutil.which("chromium") or ""
+    return {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}", "CHROME_PATH": chromium}
 
 
-def judged(url: str, screen: Screen, device: str, told: Path) -> dict[str, int]:
-    """What one run of Lighthouse, with a browser of its own, gives a page, of 100."""
+def judged(url: str, screen: Screen, device: str, report: Path) -> dict[str, int]:
+    """The scores (0 to 100) of one Lighthouse run with a fresh browser."""
     command = [
-        *(str(install()), url, "--quiet", "--output=json", f"--output-path={told}"),
+        *(str(install()), url, "--quiet", "--output=json", f"--output-path={report}"),
         f"--chrome-flags=--headless=new {' '.join(CHROMIUM)}",
         f"--only-categories={','.join(screen.categories)}",
         *DEVICES[device],
     ]
-    for _ in range(TRIES):  # now and then it does not see a page being loaded
-        told.unlink(missing_ok=True)
+    for _ in range(TRIES):  # Lighthouse sometimes misses a page load
+        report.unlink(missing_ok=True)
         subprocess.run(command, check=False, env=_environment(), capture_output=True)  # noqa: S603
-        found = json.loads(told.read_text())["categories"] if told.exists() else {}
-        if found and all(found[name]["score"] is not None for name in screen.categories):
-            return {name: round(100 * found[name]["score"]) for name in screen.categories}
+        scores = json.loads(report.read_text())["categories"] if report.exists() else {}
+        if scores and all(scores[name]["score"] is not None for name in screen.categories):
+            return {name: round(100 * scores[name]["score"]) for name in screen.categories}
     raise RuntimeError(f"Lighthouse could not load {url}")
 
 
 async def main() -> int:
-    """Measure every screen, print a table; how many marks are too low."""
+    """Measure all screens and print a table; returns the number of scores below the target."""
     install()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         server = Server(f"sqlite:///{folder / 'ostraka.sqlite'}", folder / "server.log")
         try:
-            found = await _measured(f"http://{server.host}", folder / "told.json")
+            found = await _measured(f"http://{server.host}", folder / "report.json")
         finally:
             server.stop()
     low = 0
-    shown = Table("screen", "on a", *CATEGORIES, title=f"{LIGHTHOUSE}, the middle of {RUNS} runs")
+    shown = Table("screen", "on a", *CATEGORIES, title=f"{LIGHTHOUSE}, median of {RUNS} runs")
     for screen, device, marks in found:
         low += sum(mark < WANTED for mark in marks.values())
         written = (f"{marks[name]:.0f}" if name in marks else "" for name in CATEGORIES)
@@ -131,7 +131,7 @@ async def main() -> int:
     return low
 
 
-async def _measured(address: str, told: Path) -> list[tuple[Screen, str, dict[str, float]]]:
+async def _measured(address: str, report: Path) -> list[tuple[Screen, str, dict[str, float]]]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=list(CHROMIUM)
@@ -143,7 +143,7 @@ async def _measured(address: str, told: Path) -> list[tuple[Screen, str, dict[st
     each = [(screen, device) for screen in wanted for device in DEVICES]
     console = Console(stderr=True)
     for screen, device in track(each, f"every page, {RUNS} times", console=console):
-        runs = [judged(address + screen.path, screen, device, told) for _ in range(RUNS)]
+        runs = [judged(address + screen.path, screen, device, report) for _ in range(RUNS)]
         marks = ", ".join(f"{name} {' '.join(str(run[name]) for run in runs)}" for name in runs[0])
         console.print(f"{screen.name} on a {device}: {marks}", highlight=False)
         found.append((screen, device, {name: median(run[name] for run in runs) for name in runs[0]}))

@@ -1,4 +1,4 @@
-"""People who play by themselves over WebSocket, as cheaply as can be: it is the server that is measured."""
+"""Simulated players over WebSocket, as cheap as possible: the benchmark is of the server."""
 
 import asyncio
 import random
@@ -11,12 +11,12 @@ from typing import Final, cast
 import msgspec
 
 _TEXT, _CLOSE, _PING = 1, 8, 9
-_MASKED: Final = 0x80  # what a client sends is masked; a mask of zeros changes nothing
+_MASKED: Final = 0x80  # clients must mask frames; a mask of zeros is the cheapest
 _SHORT, _LONG = 126, 1 << 16
 
 
 class TableView(msgspec.Struct):
-    """What a player needs of a view."""
+    """The part of a view that a player needs."""
 
     legal: list[str]
     over: bool
@@ -52,12 +52,12 @@ class Lobby(msgspec.Struct, tag="lobby", tag_field="type"):
 _decode: Final = msgspec.json.Decoder(Step | Ack | Previewed | Refused | Welcome | Lobby).decode
 
 
-class Failed(Exception):  # noqa: N818 - a state of things
-    """The server did something that no load makes right."""
+class Failed(Exception):  # noqa: N818 - reads well where it is caught
+    """The server did something wrong, whatever the load."""
 
 
 class Turn(msgspec.Struct):
-    """A turn that was acknowledged: when it was sent, when that was heard, and after which step."""
+    """An acknowledged turn: when it was sent, when the acknowledgement arrived, and its step."""
 
     sent: float
     acknowledged: float
@@ -65,20 +65,20 @@ class Turn(msgspec.Struct):
 
 
 class Player(asyncio.Protocol):
-    """One person on one connection."""
+    """One player on one connection."""
 
     def __init__(self, seat: int, chosen: random.Random) -> None:
         self.seat = seat
         self.eager = False
         self.turns: list[Turn] = []
-        self.heard: dict[int, float] = {}  # when each step arrived
+        self.heard: dict[int, float] = {}  # arrival time of each step
         self.over = asyncio.get_running_loop().create_future()
         self.ready = asyncio.get_running_loop().create_future()
         self._random = chosen
         self._legal: list[str] = []
-        self._moves: list[str] = []  # of the turn that was sent last
+        self._moves: list[str] = []  # of the last turn sent
         self._step = -1
-        self._sent: float | None = None  # when the turn was sent that is not yet acknowledged
+        self._sent: float | None = None  # send time of the unacknowledged turn
         self._received = bytearray()
         self._shaken = False
         self._transport: asyncio.Transport
@@ -88,7 +88,7 @@ class Player(asyncio.Protocol):
         return self._sent is None and bool(self._legal)
 
     def begin(self) -> None:
-        """From now on, play whenever it can."""
+        """From now on, play as soon as possible."""
         self.eager = True
         if self.can_play:
             self.play()
@@ -98,7 +98,7 @@ class Player(asyncio.Protocol):
         self._transport.close()
 
     def play(self) -> None:
-        """Send a turn, as it is in most cases; where more belongs to it, the server says so."""
+        """Send the usual form of a turn; if it isn't whole, the server says so."""
         move = self._random.choice(self._legal)
         moves = [move, f"{self.seat} done"] if " lay " in move else [move]
         self._send_turn(moves)
@@ -115,7 +115,7 @@ class Player(asyncio.Protocol):
         self._send({"type": kind, "id": name, "seat": self.seat, "moves": moves})
 
     def _mend(self, refused: Refused) -> None:
-        """Send a turn that was too long without its end; of one that was too short, ask what follows."""
+        """Drop the last move of a turn that was too long; for one that was too short, ask what can follow."""
         if refused.code != "not-whole":
             raise Failed(f"{refused.code}: {refused.text}")
         if len(self._moves) > 1:
@@ -123,7 +123,7 @@ class Player(asyncio.Protocol):
         else:
             self._try(self._moves)
 
-    # --- what the server says
+    # --- messages from the server
 
     def _hear(self, text: bytes) -> None:
         message = _decode(text)
@@ -136,11 +136,11 @@ class Player(asyncio.Protocol):
                 if view.over and not self.over.done():
                     self.over.set_result(None)
             case Ack(step):
-                assert self._sent is not None  # noqa: S101 - or there is nothing to acknowledge
+                assert self._sent is not None  # noqa: S101 - an acknowledgement follows a turn
                 self.turns.append(Turn(self._sent, perf_counter(), step))
                 self._sent = None
                 if self._step < step:
-                    self._legal = []  # what is legal comes with the step
+                    self._legal = []  # the legal moves come with the step
             case Refused():
                 self._mend(message)
             case Previewed(moves, []):
@@ -153,7 +153,7 @@ class Player(asyncio.Protocol):
     # --- frames
 
     def call(self, host: str, path: str, cookie: str) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self._transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: c3RvbmUgdXBvbiBzdG9uZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -189,7 +189,7 @@ class Player(asyncio.Protocol):
                 self._transport.close()
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame; a server sends them without a mask, and ours in one piece."""
+        """The next complete frame; server frames are unmasked, and ours are never fragmented."""
         buffer = self._received
         if len(buffer) < 2:
             return None

@@ -1,4 +1,4 @@
-"""A server to be measured: in a process of its own, on a core of its own."""
+"""The server under measurement, in its own process on its own core."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
 _ENDS_WITHIN = 20.0
-# Numba imports SciPy where it finds one; owners have none, only the peers of the benchmarks need it.
+# Numba imports SciPy if it is installed. Only peers in the benchmarks need it, so hide it.
 PROGRAM = """
 import sys
 sys.modules["scipy"] = None
@@ -23,15 +23,15 @@ CORES = sorted(os.sched_getaffinity(0))
 
 
 class Server:
-    """`ostraka serve`, as an owner starts it, but for the rates: this load comes from one address."""
+    """`ostraka serve` with default settings, but without rate limits: all load comes from one address."""
 
     def __init__(self, database: str, log: Path) -> None:
         environment = os.environ | {
             "OSTRAKA_DATABASE": database,
-            "OSTRAKA_RATES": "false",
-            "OSTRAKA_LOG": "warning",
+            "OSTRAKA_RATE_LIMITS": "false",
+            "OSTRAKA_LOG_LEVEL": "warning",
         }
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # owners keep what Python has read once
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # use cached bytecode, as in production
         if database.startswith("postgresql"):
             subprocess.run([sys.executable, "-m", "ostraka", "migrate"], env=environment, check=True)
         start = perf_counter()
@@ -55,19 +55,19 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes in memory."""
+        """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def busy(self) -> float:
-        """Seconds of processor time so far."""
+        """Seconds of CPU time so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def stolen(self) -> float:
-        """Seconds for which the machine's host has so far given the server's core to others."""
+        """Seconds of steal time on the server's core so far."""
         for line in Path("/proc/stat").read_text().splitlines():
             name, *ticks = line.split()
             if name == f"cpu{CORES[0]}":
@@ -83,7 +83,7 @@ class Server:
 
 @contextmanager
 def serving(database: str, folder: Path) -> Iterator[Server]:
-    """A server beside whom the rest of us keep to the other cores."""
+    """Run a server; the rest of this process keeps to the other cores."""
     server = Server(database, folder / "server.log")
     if len(CORES) > 1:
         os.sched_setaffinity(0, set(CORES[1:]))
@@ -100,7 +100,7 @@ def has_postgresql() -> bool:
 
 @contextmanager
 def postgresql(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, as it comes: every commit is on disk."""
+    """Run PostgreSQL with its defaults (every commit is flushed to disk); yields its URL."""
     user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
     data = folder / "postgresql"
     data.mkdir()
@@ -122,7 +122,7 @@ def postgresql(folder: Path) -> Iterator[str]:
             [ready, "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "ostraka"], check=False
         ).returncode:
             if monotonic() > until:
-                raise RuntimeError("PostgreSQL does not start")
+                raise RuntimeError("PostgreSQL did not start")
             sleep(0.1)
         yield f"postgresql://ostraka@127.0.0.1:{port}/postgres"
     finally:

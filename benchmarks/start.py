@@ -1,11 +1,11 @@
-"""How long it takes until the first move, in a process of its own."""
+"""Time to the first move, in a new process."""
 
 import os
 import subprocess
 import sys
 import tempfile
 
-# Numba imports SciPy where it finds one; players have none, only the peers of the benchmarks need it.
+# Numba imports SciPy if it is installed. Only peers in the benchmarks need it, so hide it.
 PROGRAM = """
 import sys
 sys.modules["scipy"] = None
@@ -20,7 +20,7 @@ print(perf_counter() - start)
 
 
 def first_move(cache: str | None = None) -> float:
-    """Seconds from the import to a table, a move, and a bot's choice."""
+    """Seconds to import the library, open a table, play a move and let a bot choose."""
     environment = os.environ | ({"XDG_CACHE_HOME": cache} if cache else {})
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", PROGRAM], capture_output=True, check=True, text=True, env=environment
@@ -29,6 +29,6 @@ def first_move(cache: str | None = None) -> float:
 
 
 def first_move_ever() -> float:
-    """The same with an empty cache: everything is compiled."""
+    """The same with an empty cache, so that everything is compiled."""
     with tempfile.TemporaryDirectory() as cache:
         return first_move(cache)

@@ -1,9 +1,9 @@
-"""Trains a small policy that beats the scribe sometimes, with MaskablePPO of sb3-contrib.
+"""Trains a small policy against the scribe, with MaskablePPO of sb3-contrib.
 
     pip install 'ostraka[envs]' sb3-contrib
     python examples/train.py cheops --minutes 6
 
-Hundreds of games are played side by side by `GamesEnv`; a few lines make it what Stable-Baselines3 expects.
+`VectorTableEnv` plays hundreds of games at once; a few lines adapt it to Stable-Baselines3.
 """
 
 import argparse
@@ -17,7 +17,8 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
-from ostraka.envs.vector import GamesEnv
+import ostraka
+from ostraka.envs.vector import VectorTableEnv
 
 GAMES = 256
 WIDTH = 256
@@ -25,9 +26,9 @@ A_POINT = 0.1  # rewards near 1 are easier to learn from
 
 
 class Games(VecEnv):
-    """`GamesEnv` as Stable-Baselines3 wants it, which keeps what it is given and so gets copies."""
+    """`VectorTableEnv` for Stable-Baselines3, which needs copies because it stores observations."""
 
-    def __init__(self, env: GamesEnv) -> None:
+    def __init__(self, env: VectorTableEnv) -> None:
         self.games = env
         self.render_mode = None
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
@@ -39,10 +40,10 @@ class Games(VecEnv):
         self.actions = actions
 
     def step_wait(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[dict[str, Any]]]:
-        seen, reward, over, _, told = self.games.step(self.actions)
+        seen, reward, over, _, info = self.games.step(self.actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for at in np.flatnonzero(over):
-            infos[at] = {"terminal_observation": told["final_obs"][at].copy()}
+            infos[at] = {"terminal_observation": info["final_obs"][at].copy()}
         return seen.copy(), (A_POINT * reward).astype(np.float32), over.copy(), infos
 
     def env_method(self, method_name: str, *_args: Any, indices: Any = None, **_named: Any) -> list[Any]:
@@ -64,8 +65,8 @@ class Games(VecEnv):
         self.games.close()
 
 
-class OneOfMany(BaseFeaturesExtractor):
-    """Every number of an observation is one of a few cases, and each case is an input of its own."""
+class OneHot(BaseFeaturesExtractor):
+    """One-hot inputs: every value of every number of an observation is one input."""
 
     def __init__(self, observation_space: Any) -> None:
         super().__init__(observation_space, WIDTH)
@@ -92,20 +93,20 @@ class Clock(BaseCallback):
 def wins_against(
     model: MaskablePPO | None, game: str, opponent: str, games: int
 ) -> tuple[float, float, float]:
-    """The share of games won, and the mean points of both; without a model, by moves at random."""
-    env = GamesEnv(game, games, seat=None, opponents=opponent)
-    seen, told = env.reset(seed=1_000_000)
+    """The share of games won, and the mean points of both seats; without a model, for random moves."""
+    env = VectorTableEnv(game, games, seat=None, opponents=opponent)
+    seen, info = env.reset(seed=1_000_000)
     first = np.ones(games, bool)
     won, ours, theirs = np.zeros(games), np.zeros(games), np.zeros(games)
     while first.any():
         if model is None:
             actions = env.random_actions()
         else:
-            actions, _ = model.predict(seen, action_masks=told["action_mask"], deterministic=True)
-        acting = told["seat"].copy()
-        seen, reward, over, _, told = env.step(actions)
+            actions, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
+        acting = info["seat"].copy()
+        seen, reward, over, _, info = env.step(actions)
         for at in np.flatnonzero(over & first):
-            scores = told["final_info"]["scores"][at]
+            scores = info["final_info"]["scores"][at]
             won[at] = (reward[at] + 1) / 2  # a shared win is half a win
             ours[at], theirs[at] = scores[acting[at]], scores[1 - acting[at]]
         first &= ~over
@@ -113,16 +114,18 @@ def wins_against(
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game", choices=["pyramids", "cheops"], default="cheops", nargs="?")
-    asked.add_argument("--minutes", type=float, default=6)
-    asked.add_argument("--steps", type=int, default=10**9, help="of all games together, if that is sooner")
-    asked.add_argument("--opponent", choices=["random", "scribe", "architect"], default="scribe")
-    asked.add_argument("--evaluate", type=int, default=500, metavar="GAMES")
-    asked.add_argument("--threads", type=int, default=2)
-    chosen = asked.parse_args()
-    torch.set_num_threads(chosen.threads)
-    env = Games(GamesEnv(chosen.game, GAMES, seat=None, opponents=chosen.opponent, reward="points"))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=list(ostraka.GAMES), default="cheops", nargs="?")
+    parser.add_argument("--minutes", type=float, default=6)
+    parser.add_argument("--steps", type=int, default=10**9, help="limit for all games together")
+    parser.add_argument("--opponent", choices=["random", "scribe", "architect"], default="scribe")
+    parser.add_argument("--evaluate", type=int, default=500, metavar="GAMES")
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    env = Games(VectorTableEnv(options.game, GAMES, seat=None, opponents=options.opponent, reward="points"))
     model = MaskablePPO(
         "MlpPolicy",
         env,
@@ -133,18 +136,18 @@ def main() -> None:
         gae_lambda=0.95,
         learning_rate=7e-4,
         ent_coef=0.005,
-        policy_kwargs={"features_extractor_class": OneOfMany, "net_arch": [128]},
+        policy_kwargs={"features_extractor_class": OneHot, "net_arch": [128]},
         seed=1,
         device="cpu",
     )
     start = perf_counter()
     for name, trained in (("before", None), ("after", model)):
         if trained is not None:
-            model.learn(chosen.steps, callback=Clock(chosen.minutes))
+            model.learn(options.steps, callback=Clock(options.minutes))
             print(f"{model.num_timesteps:,} steps in {perf_counter() - start:.0f} s")
-        won, ours, theirs = wins_against(trained, chosen.game, chosen.opponent, chosen.evaluate)
+        won, ours, theirs = wins_against(trained, options.game, options.opponent, options.evaluate)
         print(
-            f"{name}: {won:.1%} of {chosen.evaluate} games against {chosen.opponent} won,"
+            f"{name}: {won:.1%} of {options.evaluate} games against {options.opponent} won,"
             f" {ours:.1f} points to {theirs:.1f}",
             flush=True,
         )

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: a turn of each game in the terminal."""
+"""Draw the pictures of docs/terminal.md: a turn of each game in the terminal."""
 
 import io
 import re
@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from rich.console import Console
 
 import ostraka
-from ostraka.cli.play.face import face_of
+from ostraka.cli.game import face_of
+from ostraka.cli.play.typed import Draft
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -36,8 +37,7 @@ def draw(picture: Picture) -> None:
         table.play(ostraka.bot("scribe", seed=seat).choose(table.view(seat)))
         made += 1
     console = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True)
-    view = table.view(0)
-    console.print(face_of(picture.game).screen(view, view, [], picture.width, picture.height))
+    console.print(face_of(picture.game).screen(Draft(table, 0), picture.width, picture.height))
     console.print(f"{table.names[0]}, {picture.asked}")
     drawn = console.export_svg(title=f"ostraka play {picture.game}")
     plain = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)

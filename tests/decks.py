@@ -1,4 +1,4 @@
-"""Random decks for tests: ordinary ones, walls, quick ones made of crosses, short ones that run out."""
+"""Random decks for tests: ordinary, full of walls, full of crosses, or so short that they run out."""
 
 import random
 
@@ -32,7 +32,7 @@ def _expedition(choose: random.Random) -> dict[str, int]:
 
 
 def play_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
-    """The table after random legal moves to the end of its game."""
+    """Play random legal moves to the end of the game."""
     choose = random.Random(seed)
     while not table.over:
         for seat in table.waiting:

@@ -1,4 +1,4 @@
-"""A study whose answer is known: dice, thrown in batches."""
+"""A study with a known answer: dice thrown in batches."""
 
 import os
 import signal
@@ -6,22 +6,25 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 
-from ostraka.lab.runner.study import Part, together
+from ostraka.lab.runner.study import Part, concatenate
 from ostraka.table.randomness import pick
 
 
 @dataclass(frozen=True)
 class Dice:
-    """So many throws of six-sided dice; who throws is noted in a folder."""
+    """Throws of six-sided dice; each batch leaves a file that names its process."""
 
     seed: int = 0
     games: int = 12  # batches
     throws: int = 100
     enough_after: int = 1 << 30
     noted_in: str = ""
+
+    extendable_by: ClassVar[frozenset[str]] = frozenset({"games"})
 
     @property
     def batches(self) -> int:
@@ -38,12 +41,12 @@ class Dice:
         return len(parts) >= self.enough_after
 
     def summed_up(self, parts: Sequence[Part]) -> Part:
-        return together(parts)
+        return concatenate(parts)
 
 
 @dataclass(frozen=True)
 class Deadly(Dice):
-    """Whoever throws the fourth batch is killed."""
+    """Kills the process that plays the fourth batch."""
 
     def play(self, batch: int) -> Part:
         if batch == 3:

@@ -1,4 +1,4 @@
-"""Plays the golden games that tests/fixtures does not have yet: `make golden`."""
+"""Record the golden games that are missing in tests/fixtures: `make golden`."""
 
 from pathlib import Path
 

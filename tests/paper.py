@@ -1,4 +1,4 @@
-"""Printed sets as one holds them: pages in millimetres, what can be read there, and how dark it is."""
+"""Inspect printed sets: positions in millimetres, text, and darkness."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -9,17 +9,16 @@ import numpy.typing as npt
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from ostraka.games.cheops.rules import sheets_file
-from ostraka.games.pyramids.rules import deck_file
+from ostraka.core.registry import find_game
 from ostraka.press import Order, press
 
-DOTS = 5  # in a millimetre
+DOTS = 5  # per millimetre
 POINTS = 72 / 25.4
 Grey = npt.NDArray[np.uint8]
 
 
 class Box(NamedTuple):
-    """A place on paper, in millimetres from its upper left corner."""
+    """A rectangle on paper, in millimetres from the upper left corner."""
 
     x: float
     y: float
@@ -44,10 +43,10 @@ class Box(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Some letters that stand together."""
+    """A run of text."""
 
     box: Box
-    size: float  # of the letters, in points
+    size: float  # of the font, in points
     family: str
     embedded: bool
 
@@ -59,7 +58,7 @@ class Page:
 
     @cached_property
     def text(self) -> str:
-        """All words, with single spaces, and with broken words whole again."""
+        """The text of the page, with whitespace collapsed and hyphenation undone."""
         said: str = self._page.get_textpage().get_text_range()
         return " ".join(said.replace("\ufffe\r\n", "").replace("\ufffe", "").split())
 
@@ -75,7 +74,7 @@ class Page:
 
     @cached_property
     def grey(self) -> Grey:
-        """The page as a printer without colours prints it; 255 is paper."""
+        """The page in greyscale; 255 is white paper."""
         scale = DOTS * 25.4 / 72
         shown: Grey = self._page.render(scale=scale, grayscale=True).to_numpy()
         return shown.reshape(shown.shape[:2])
@@ -97,7 +96,7 @@ class Page:
             )
 
     def pieces(self, columns: int, rows: int, width: float, height: float) -> list[Box]:
-        """Where pieces of a size lie, edge to edge in the middle of the page."""
+        """The rectangles of equal pieces, edge to edge in the middle of the page."""
         left, top = (self.width - columns * width) / 2, (self.height - rows * height) / 2
         return [
             Box(left + column * width, top + row * height, width, height)
@@ -127,7 +126,7 @@ def pages(pdf: bytes) -> list[Page]:
 
 
 def put_away() -> None:
-    """Close all documents, as PDFium asks for."""
+    """Close all documents, as PDFium requires."""
     printed.cache_clear()
     while _OPEN:
         _OPEN.pop().close()
@@ -135,9 +134,8 @@ def put_away() -> None:
 
 @cache
 def printed(game: str, language: str = "en", paper: str = "a4", *, backs: bool = False) -> list[Page]:
-    """The pages of a set with the components that come with Ostraka."""
-    components = deck_file.standard() if game == "pyramids" else sheets_file.standard()
-    made = press(Order(components, language, paper, backs))
-    found = pages(made.pdf)
-    assert made.pages == len(found)
-    return found
+    """The pages of a set with the standard components."""
+    made = press(Order(game, find_game(game).standard(), language, paper, backs))
+    all_pages = pages(made.pdf)
+    assert made.pages == len(all_pages)
+    return all_pages

@@ -1,7 +1,7 @@
 """Replays of golden games for the tests of the browser client.
 
-`PYTHONPATH=tests python -m replays` writes them. They are packed as the server packs them,
-and written as base64, so that any tool can read them as text.
+`PYTHONPATH=tests python -m replays` writes them. They are compressed as the server does,
+and encoded as base64, so that any tool can read them as text.
 """
 
 from base64 import b64decode, b64encode
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from ostraka.server.http.compression import packed
+from ostraka.server.http.compression import gzipped
 from ostraka.server.jobs.replay import replayed
 from ostraka.table.record import decode
 
@@ -21,11 +21,11 @@ KEPT = HERE.parent / "web" / "tests" / "fixtures"
 
 def made(name: str) -> bytes:
     record = decode((HERE / "fixtures" / f"{name}.json").read_bytes())
-    return packed(msgspec.json.encode(replayed(record)))
+    return gzipped(msgspec.json.encode(replayed(record)))
 
 
 def kept(name: str) -> bytes:
-    """What is kept of a game, unpacked."""
+    """The stored replay of a game, decompressed."""
     return decompress(b64decode((KEPT / f"{name}.txt").read_text("ascii")))
 
 

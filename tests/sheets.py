@@ -1,5 +1,4 @@
-"""Building sheets for tests: one block that stays as it is, and random ones, of all colours, of few, with a
-quarry of one colour."""
+"""Building sheets for tests: a fixed block, and random ones with all colours, few, or a plain quarry."""
 
 import random
 from pathlib import Path
@@ -9,7 +8,7 @@ from ostraka.games.cheops.rules import sheets_file
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS, Arch, Colour, Components, Points, Sheet
 from ostraka.games.cheops.rules.stones import STONE_OF
 
-# the first sheets of Ostraka, for examples that name stones with their colours
+# the first sheets of Ostraka, for examples that name stones by colour
 OLD_TEXT = (Path(__file__).parent / "fixtures" / "old-block.txt").read_text("utf-8")
 KINDS = ("all", "few", "plain")
 
@@ -19,7 +18,7 @@ def old_block() -> Components:
 
 
 def random_components(choose: random.Random, kind: str, sheets: int = 6) -> Components:
-    """Sheets that share nothing but their symbols, which stand on one to four stones each."""
+    """Sheets that have only their symbols in common, on one to four stones each."""
     symbols = _symbols(choose)
     letters = choose.sample("ABCDEFGHIJKLMNOPQRSTUVWXYZ", sheets)
     points = Points(pyramid=_growing(choose), arch=_growing(choose))
@@ -53,7 +52,7 @@ def _growing(choose: random.Random) -> tuple[int, ...]:
 
 
 def random_table(seats: int, seed: int, kind: str) -> ostraka.Table:
-    """A table with the standard sheets, or with random ones of a kind."""
+    """A table with the standard sheets, or with random ones of this kind."""
     if kind == "standard":
         return ostraka.new("cheops", seats, seed=seed)
     parts = random_components(random.Random(f"{seats} {seed} {kind}"), kind)
@@ -61,13 +60,13 @@ def random_table(seats: int, seed: int, kind: str) -> ostraka.Table:
 
 
 def eager(choose: random.Random, table: ostraka.Table, seat: int) -> ostraka.Move:
-    """A random move that lays stones wherever that is possible."""
+    """A random move that lays stones if possible."""
     legal = table.legal(seat)
     return legal[choose.randrange(max(1, len(legal) - 1))]  # `done` comes last
 
 
 def build_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
-    """The table after eager random moves to the end of its game."""
+    """Play eager random moves to the end of the game."""
     choose = random.Random(seed)
     while not table.over:
         for seat in table.waiting:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
+from ostraka.cli.language import speak
 from ostraka.cli.play.prompt import Lines
 from ostraka.cli.warm_up import prepare
 from ostraka.core.registry import GAMES
@@ -15,22 +16,25 @@ from ostraka.core.registry import GAMES
 
 @pytest.fixture(autouse=True, scope="session")
 def prepared() -> None:
-    """The rules are compiled before anything is asserted about what a command says."""
+    """Compile the rules first, so that no command reports that it is compiling."""
     for game in GAMES:
         prepare(game)
 
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Saved games go to a folder of the test, and text is as wide as the sentences in it."""
+    """Saved games go to a folder of the test; text is English, and as wide as its sentences."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("OSTRAKA_LANGUAGE", raising=False)
+    speak()
     monkeypatch.chdir(tmp_path)
     return iter([tmp_path])
 
 
 class Watcher(Lines):
-    """A terminal whose screen is kept."""
+    """A terminal that keeps its screen."""
 
     at_terminal = True
 
@@ -42,7 +46,7 @@ def at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
-    """Puts lines on standard input, as from a pipe."""
+    """Put lines on standard input, as a pipe does."""
 
     def put(lines: list[str]) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -70,7 +74,7 @@ def cheops_games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def spoil(games: Path) -> Callable[[int, Callable[[dict[str, object]], None]], Path]:
-    """Changes one of the recorded games."""
+    """Corrupt one of the recorded games."""
 
     def change(game: int, how: Callable[[dict[str, object]], None]) -> Path:
         lines = games.read_text().splitlines()

@@ -1,9 +1,13 @@
-"""Documents stay true: their examples run, and nothing is left out of them."""
+"""Documents stay true and readable: examples run, links work, nothing is left out, the English is plain."""
 
 import doctest
+import io
 import re
+import tokenize
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 import pytest
@@ -12,24 +16,30 @@ from ostraka.bots import blind_bots
 from ostraka.core.registry import GAMES
 from ostraka.table.record import options_type
 
-ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text("utf-8")
+ROOT: Final = Path(__file__).parent.parent
+SOURCE: Final = ROOT / "src" / "ostraka"
+README: Final = (ROOT / "README.md").read_text("utf-8")
+ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+TWO_SCREENS: Final = 100  # lines
+
+each_page = pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
-    assert tried.attempted > 8
-    assert tried.failed == 0
+# --- examples, links, commands
 
 
-def test_the_examples_of_the_lab_run() -> None:
-    tried = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False, encoding="utf-8")
-    assert tried.attempted > 3
-    assert tried.failed == 0
+@pytest.mark.parametrize(
+    ("page", "examples"), [("README.md", 4), ("docs/library.md", 20), ("docs/lab.md", 4)]
+)
+def test_the_examples_of_a_page_run(page: str, examples: int) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
+    assert results.attempted >= examples
+    assert results.failed == 0
 
 
 def test_every_word_of_the_lab_is_explained() -> None:
-    told = (ROOT / "docs" / "lab.md").read_text("utf-8")
+    page = (ROOT / "docs" / "lab.md").read_text("utf-8")
     for word in (
         "overpowered",
         "dominated",
@@ -37,11 +47,16 @@ def test_every_word_of_the_lab_is_explained() -> None:
         "shunned",
         *(bot for game in GAMES for bot in blind_bots(game)),
     ):
-        assert word in told
+        assert word in page
 
 
 def test_the_readme_shows_the_two_commands() -> None:
     assert "make play\nmake test\n" in README
+
+
+def test_the_readme_fits_two_screens_and_shows_a_turn() -> None:
+    assert len(README.splitlines()) <= TWO_SCREENS
+    assert "docs/pictures/turn.webp" in README
 
 
 def test_every_command_of_the_makefile_has_a_line_of_help() -> None:
@@ -52,22 +67,56 @@ def test_every_command_of_the_makefile_has_a_line_of_help() -> None:
         assert re.search(rf"^{target}:.*## \w", makefile, re.MULTILINE), target
 
 
-@pytest.mark.parametrize(
-    "path", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=lambda path: path.name
-)
+@each_page
 def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text("utf-8")):
-        assert (path.parent / target).exists(), target
+    text = path.read_text("utf-8")
+    targets = [*re.findall(r"\]\(([^)]+)\)", text), *re.findall(r'src="([^"]+)"', text)]
+    for target in targets:
+        name, _, anchor = target.partition("#")
+        page = path.parent / name if name else path
+        assert page.exists(), target
+        assert not anchor or anchor in anchors(page), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that GitHub gives the headings of a page."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    text = "".join(path.read_text("utf-8") for path in PAGES)
+    for picture in (ROOT / "docs" / "pictures").iterdir():
+        assert f"pictures/{picture.name}" in text, picture.name
+
+
+# --- nothing is left out
+
+
+def test_every_extra_is_described() -> None:
+    described = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for extra in settings["project"]["optional-dependencies"]:
+        assert f"| `{extra}` |" in described
 
 
 def test_every_dependency_has_its_reason() -> None:
-    project = (ROOT / "pyproject.toml").read_text("utf-8")
     reasons = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
-    groups = "dependencies|envs|openspiel|print|lab|cluster|build|dev|bench|examples"
-    lists = re.findall(rf"(?:{groups}) = \[(.*?)\]", project, re.DOTALL)
-    names = re.findall(r'"([a-z0-9-]+)>=', "".join(lists))
-    assert len(names) > 10
-    assert [name for name in names if not re.search(rf"\b{name}\b", reasons)] == []
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    lists = [
+        settings["project"]["dependencies"],
+        *settings["project"]["optional-dependencies"].values(),
+        *settings["dependency-groups"].values(),
+    ]
+    names = {re.split(r"[\[><=;]", wanted)[0] for each in lists for wanted in each} - {"ostraka"}
+    assert len(names) > 40
+    assert [name for name in sorted(names) if not re.search(rf"\b{name}\b", reasons)] == []
+
+
+def test_every_extra_is_in_the_readme() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for extra in project["optional-dependencies"]:
+        assert f"`{extra}`" in README
 
 
 def test_every_option_of_a_record_is_documented() -> None:
@@ -77,8 +126,116 @@ def test_every_option_of_a_record_is_documented() -> None:
             assert f"`{field.encode_name}`" in documented
 
 
-def test_every_module_of_the_rules_is_in_the_plan_of_the_house() -> None:
-    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    for path in (ROOT / "src" / "ostraka" / "rules").rglob("*.py"):
-        if path.stem != "__init__":
-            assert re.search(rf"\b{path.stem}\b", plan), path.stem
+def test_the_plan_lists_every_package_and_no_other() -> None:
+    plan = ARCHITECTURE.split("```")[1]
+    listed = set(re.findall(r"^  (\w+)/ ", plan, re.MULTILINE))
+    assert listed == {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+
+
+def test_the_list_of_core_is_complete() -> None:
+    assert modules_of(SOURCE / "core") <= modules_listed("`core/`")
+
+
+def test_the_list_of_a_games_rules_is_complete() -> None:
+    rules = [modules_of(folder) for folder in SOURCE.glob("games/*/rules")]
+    assert set.union(*rules) <= modules_listed("`games/<game>/rules/`")
+
+
+def test_the_list_of_a_games_folder_is_complete() -> None:
+    folders = {path.name for game in SOURCE.glob("games/*/") for path in game.iterdir() if path.is_dir()}
+    assert modules_listed("`games/<game>/`") == folders - {"__pycache__"}
+
+
+def test_the_walk_of_a_move_passes_through_code_that_exists() -> None:
+    hops = re.findall(r"^\| \d+ \| `([^`]+)` `(\w+)` \|", ARCHITECTURE, re.MULTILINE)
+    assert len(hops) > 20
+    assert [hop for hop in hops if not defines(ROOT / hop[0], hop[1])] == []
+
+
+def defines(path: Path, name: str) -> bool:
+    """Whether a source file, in Python or TypeScript, has a definition of this name."""
+    definition = rf"(def |class |function |get |async |  ){name}\b *[(:]"
+    return path.exists() and bool(re.search(definition, path.read_text("utf-8")))
+
+
+def modules_of(folder: Path) -> set[str]:
+    return {path.stem for path in folder.glob("*.py") if path.stem != "__init__"}
+
+
+def modules_listed(heading: str) -> set[str]:
+    """The names in the first column of the table under a heading of the architecture page."""
+    section = re.search(rf"^### {re.escape(heading)}.*?(?=^#|\Z)", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+    assert section, heading
+    rows = re.findall(r"^\| (`.*?) \|", section[0], re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`([a-z_]+)/?`", row)}
+
+
+# --- plain English
+
+SENTENCE_END: Final = re.compile(r"[\w)`*\]%\"”'][.!?][*)\"”']* +[\"“(\[*]*[A-Z`]")
+LINE_END: Final = re.compile(r"[.!?:…][*)\"”']*$")
+ABBREVIATIONS: Final = re.compile(r"\b(e\.g|i\.e|vs|etc)\.")
+BANNED: Final = {  # what we would not say, and what we say instead
+    r"\banew\b": "again, re-",
+    r"\bbeside\b": "next to, compared with",
+    r"\bnews (are|were)\b": "news is, messages were",
+    r"\bsomething went wrong\b": "what went wrong",
+    r"\bwho(ever)? (has|have) (won|lost|become)\b": "a player that has won",
+    r"\bforeseen badly\b": "mispredicted",
+    r"\b(is|are) told (in|by|on|elsewhere)\b": "is in, is reported by",
+}
+
+
+@each_page
+def test_a_line_of_prose_is_one_sentence(path: Path) -> None:
+    prose = list(paragraphs(path.read_text("utf-8")))
+    two_sentences = [line for lines in prose for line in lines if SENTENCE_END.search(line)]
+    broken_sentences = [line for lines in prose for line in lines[:-1] if not LINE_END.search(line)]
+    assert two_sentences == []
+    assert broken_sentences == []
+
+
+def paragraphs(text: str) -> Iterator[list[str]]:
+    """The prose of a Markdown page: each paragraph, and each item of a list, as its lines."""
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    lines: list[str] = []
+    for line in prose.splitlines():
+        is_prose = bool(line.strip()) and not re.match(r"#|\||>|\s*<|!\[|    ", line)
+        starts = not is_prose or re.match(r"\s*(- |\d+\. )", line)
+        if starts and lines:
+            yield lines
+            lines = []
+        if is_prose:
+            item = re.sub(r"^\s*(- |\d+\. )?", "", line)
+            lines.append(ABBREVIATIONS.sub("", re.sub(r"`[^`]*`", "`x`", item)))
+    if lines:
+        yield lines
+
+
+@each_page
+def test_pages_are_in_plain_english(path: Path) -> None:
+    text = path.read_text("utf-8")
+    if path.name == "CONTRIBUTING.md":  # it quotes what to avoid
+        text = text.partition("## Plain English")[0]
+    assert banned_in(text) == []
+
+
+@pytest.mark.parametrize("package", sorted(path.name for path in SOURCE.iterdir() if path.is_dir()))
+def test_comments_and_docstrings_are_in_plain_english(package: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): phrases
+        for path in sorted((SOURCE / package).rglob("*.py"))
+        if (phrases := banned_in(words_in(path)))
+    }
+    assert found == {}
+
+
+def words_in(path: Path) -> str:
+    """The comments and strings of a Python file."""
+    tokens = tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline)
+    return "\n".join(token.string for token in tokens if token.type in (tokenize.COMMENT, tokenize.STRING))
+
+
+def banned_in(text: str) -> list[str]:
+    words = " ".join(text.split())
+    return [match[0] for phrase in BANNED for match in re.finditer(phrase, words, re.IGNORECASE)]

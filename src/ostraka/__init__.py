@@ -1,9 +1,9 @@
-"""Ostraka: two Egyptian write games as a library.
+"""Ostraka: board games as a library, with rules, tables, records and bots.
 
 >>> import ostraka
->>> table = ostraka.new("pyramids", seats=2, seed=7)
->>> sorted(table.waiting)
-[0, 1]
+>>> tables = [ostraka.new(game, seats=2, seed=7) for game in ostraka.GAMES]
+>>> all(table.waiting for table in tables)
+True
 """
 
 from importlib import import_module
@@ -52,8 +52,8 @@ __all__ = [
     "verify",
 ]
 
-# The rules bring a compiler with them: a name is fetched when it is first used, not on import.
-_HOMES: Final = {
+# Names are imported on first use, because the rules load a compiler.
+_MODULES: Final = {
     "ostraka.bots": ("BOTS", "Bot", "find_bot as bot"),
     "ostraka.bots.review": ("Review", "review"),
     "ostraka.table.new": ("new",),
@@ -66,25 +66,25 @@ _HOMES: Final = {
     "ostraka.table.table": ("Table",),
     "ostraka.table.view": ("View",),
 }
-_HOME: Final = {
-    entry.split(" as ")[-1]: (home, entry.split(" as ")[0])
-    for home, entries in _HOMES.items()
+_NAMES: Final = {
+    entry.split(" as ")[-1]: (module, entry.split(" as ")[0])
+    for module, entries in _MODULES.items()
     for entry in entries
 }
-_ROOMS: Final = ("bots", "core", "games", "lab", "table")
+_PACKAGES: Final = ("bots", "core", "games", "lab", "table")
 
 
-if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists
+if not TYPE_CHECKING:  # otherwise a type checker would accept every name
 
     def __getattr__(name: str) -> object:
-        if name in _ROOMS:
+        if name in _PACKAGES:
             return import_module(f"ostraka.{name}")
-        if name not in _HOME:
+        if name not in _NAMES:
             raise AttributeError(f"module 'ostraka' has no attribute {name!r}")
-        home, own_name = _HOME[name]
-        globals()[name] = getattr(import_module(home), own_name)
+        module, original_name = _NAMES[name]
+        globals()[name] = getattr(import_module(module), original_name)
         return globals()[name]
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, *_ROOMS})
+    return sorted({*globals(), *__all__, *_PACKAGES})

@@ -1,4 +1,4 @@
-"""`python -m ostraka` is the command `ostraka`."""
+"""`python -m ostraka` runs the command `ostraka`."""
 
 import sys
 

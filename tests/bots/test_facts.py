@@ -11,12 +11,12 @@ import decks
 import ostraka
 import sheets
 from ostraka.bots import bot_game
-from ostraka.bots.explain import Fact, beyond, facts_of
+from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.core.jit import COMPILED
 from ostraka.games.pyramids.rules.components import Colour
 from ostraka.games.pyramids.rules.moves import fields
 from ostraka.games.pyramids.rules.play import frontier
-from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, PLACEMENTS, SHAPES, way_between
+from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, PLACEMENTS, SHAPES, path_between
 from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD
 from ostraka.table.table import Table
 from staging import cheops as cheops_stage
@@ -517,17 +517,17 @@ def test_done_may_be_all_that_is_left() -> None:
 def test_what_one_move_does_beyond_another() -> None:
     table = play(stage(NEAR), "flip I2")
     best, played = told(table, "0 mark 1 b5"), told(table, "0 mark 1 b4")
-    assert [fact.key for fact in beyond("pyramids", best, played)] == ["explores", "towards"]
-    assert beyond("pyramids", best, best) == []
-    assert beyond("pyramids", best, []) == best
+    assert [fact.key for fact in distinct_facts("pyramids", best, played)] == ["explores", "towards"]
+    assert distinct_facts("pyramids", best, best) == []
+    assert distinct_facts("pyramids", best, []) == best
 
 
 def test_only_legal_moves_of_the_seat_have_reasons() -> None:
     table = play(stage(), "flip I2")
     parse = table.game.parse
-    with pytest.raises(ostraka.OstrakaError, match="0 mark 1 c3 is no legal move of seat 0 now"):
+    with pytest.raises(ostraka.OstrakaError, match="0 mark 1 c3 is not a legal move of seat 0 now"):
         facts_of(table.view(0), parse("0 mark 1 c3"))
-    with pytest.raises(ostraka.OstrakaError, match="no legal move of seat 0"):
+    with pytest.raises(ostraka.OstrakaError, match="not a legal move of seat 0"):
         facts_of(table.view(0), parse("1 mark 3 a1"))
     with pytest.raises(ostraka.OstrakaError, match="someone who watches"):
         facts_of(table.view(None), parse("0 mark 1 a1"))
@@ -612,7 +612,7 @@ def marks_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fac
         assert potion.get("points", 0) - penalty == brought(before, after, seat, "skulls")
     chamber = next((chamber for chamber in player.chamber if chamber.card == place), None)
     if chamber is not None and not chamber.marked & tomb:
-        left = way_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
+        left = path_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
         assert found.get("nearer", found.get("astray", {"left": -1}))["left"] == left
     if "useless" in found or "ready" in found:
         shapes_agree(after, seat, facts)

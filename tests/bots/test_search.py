@@ -8,7 +8,7 @@ import pytest
 
 import ostraka
 from ostraka.bots import Budget, Weight
-from ostraka.bots.network import OUTPUTS, answer, consider, fresh
+from ostraka.bots.network import OUTPUTS, compute_hidden, read_output, untrained
 from ostraka.core.jit import COMPILED
 from staging import cheops as cheops_stage
 from staging.pyramids import play, skip_to, stage
@@ -26,14 +26,14 @@ def middle(game: str, seats: int, seed: int, decisions: int) -> ostraka.Table:
 
 @pytest.mark.parametrize("output", range(OUTPUTS))
 def test_the_network_is_what_it_says_it_is(output: int) -> None:
-    network = fresh(7, 5, 1)
+    network = untrained(7, 5, 1)
     network[7] = 0.1
     network[11, :OUTPUTS] = (0.5, -0.5, 2)
     inputs = np.array([0, 1, 0.5, 0, -1, 0, 2], np.float32)
     hidden = np.zeros(5, np.float32)
-    consider(network, inputs, hidden)
+    compute_hidden(network, inputs, hidden)
     expected = np.maximum(inputs @ network[:7] + network[7], 0) @ network[8 + output] + network[11, output]
-    assert answer(network, hidden, output) == pytest.approx(expected, rel=1e-5)
+    assert read_output(network, hidden, output) == pytest.approx(expected, rel=1e-5)
 
 
 @pytest.mark.parametrize("name", ["architect", "pharaoh"])

@@ -6,8 +6,8 @@ import pytest
 import ostraka
 from ostraka.bots import blind_bots, bot_game, find_bot
 from ostraka.bots.ablations import without
-from ostraka.bots.architect import foreseen_by
-from ostraka.bots.network import network_of
+from ostraka.bots.architect import network_judgement
+from ostraka.bots.network import load_network
 from ostraka.bots.self_play import ROWS, play_game
 from ostraka.core.registry import find_game
 from ostraka.table.table import Table
@@ -21,7 +21,7 @@ def played_in_one_call(game: str, seats: int, seed: int) -> list[int]:
     eyes.setflags(write=False)
     moves, made = np.zeros(find_game(game).most_moves, np.int64), np.zeros(4096, np.int64)
     rows = np.repeat(table.rows, ROWS)
-    count = play_game(rows, table.kit, eyes, seed, network_of(game), moves, made)
+    count = play_game(rows, table.kit, eyes, seed, load_network(game), moves, made)
     return [int(code) for code in made[:count]]
 
 
@@ -30,7 +30,7 @@ def test_a_game_in_one_call_is_the_one_that_a_table_sees(game: str, seats: int) 
     table = Table(game, seats, chance=ostraka.Seeded(3))
     while not table.over:
         view = table.view(min(table.waiting))
-        table.play(view.legal[int(foreseen_by(network_of(game), view)[0].argmax())])
+        table.play(view.legal[int(network_judgement(load_network(game), view)[0].argmax())])
     assert played_in_one_call(game, seats, 3) == [move.code for move in table.moves]
 
 

@@ -1,12 +1,12 @@
-"""Lines that people type, made by playing the same game beside the terminal."""
+"""Lines that people type, made by playing the same game next to the terminal."""
 
 from typing import Any
 
 from ostraka.bots import find_bot
-from ostraka.cli.archive.seeds import bot_seed
 from ostraka.cli.play.seating import Seating
-from ostraka.cli.play.typed_turn import Draft
+from ostraka.cli.play.typed import Draft
 from ostraka.table.new import new
+from ostraka.table.randomness import bot_seed
 from ostraka.table.table import Table
 
 

@@ -35,7 +35,7 @@ def test_an_example_stays_on_its_line(
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_the_help_names_every_bot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([command, "--help"])
-    text = capsys.readouterr().out.partition("There are")[2]
+    text = capsys.readouterr().out.partition("Bots:")[2]
     assert all(name in text for name in BOTS)
 
 
@@ -60,11 +60,17 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["fly"], 'Unknown command "fly"'),
         (["simulate", "chess"], "there is no game 'chess'; the games are: pyramids, cheops"),
         (["simulate", "cheops", "--seats", "6"], "cheops is played by 2 to 5, not by 6"),
-        (["simulate", "cheops", "--deck", "d.txt"], "--deck is an option of pyramids; cheops is played with"),
-        (["play", "cheops", "--deck", "d.txt"], "--deck is an option of pyramids; cheops is played with"),
-        (["play", "--sheets", "A,B"], "--sheets is an option of cheops; pyramids is played with"),
-        (["simulate", "--first", "1"], "--first is an option of cheops; pyramids is played with"),
-        (["play", "pyramids", "--block", "b.txt"], "--block is an option of cheops; pyramids is played with"),
+        (
+            ["simulate", "cheops", "--deck", "d.txt"],
+            "--deck is an option of pyramids; the options of cheops are: --block, --sheets, --first",
+        ),
+        (
+            ["play", "cheops", "--deck", "d.txt"],
+            "--deck is an option of pyramids; the options of cheops are: --block, --sheets, --first",
+        ),
+        (["play", "--sheets", "A,B"], "--sheets is an option of cheops; the options of pyramids are: --deck"),
+        (["simulate", "--first", "1"], "--first is an option of cheops"),
+        (["play", "pyramids", "--block", "b.txt"], "--block is an option of cheops"),
         (["simulate", "cheops", "--sheets", "A"], "2 seats take one sheet each, not 1 in all (C2)"),
         (["simulate", "cheops", "--sheets", "A,A"], "every seat takes a different sheet (C2)"),
         (["play", "cheops", "--sheets", "A,Z"], "there is no sheet 'Z'; there are A B C D E F (C2)"),
@@ -75,16 +81,16 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["sheet", "show", "Z"], "there is no sheet 'Z'; the sheets are A B C D E F"),
         (["simulate", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
-        (["simulate", "--games", "0"], "--games is a number from 1 to 1000000000, not 0"),
+        (["simulate", "--games", "0"], "a simulation has 1 to 1000000000 games, not 0"),
         (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
         (["simulate", "--seats", "2.6"], "Invalid value for --seats: '2.6' is not a whole number."),
         (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),
         (["play", "--seed", "1" + 30 * "0"], "Invalid value for --seed: that number is far too large."),
         (["deck", "show", "1", "2.5"], "'2.5' is not a whole number. Try: ostraka deck show --help"),
         (["simulate", "--bots", "random,random,scribe"], "more bots (3) than seats for them (2)"),
-        (["simulate", "--force"], "--force has a meaning only with --out"),
+        (["simulate", "--force"], "--force needs --out"),
         (["play", "--people", "2", "--bots", "random"], "more bots (1) than seats for them (0)"),
-        (["play", "--remove", "none"], "there is no saved game 'none'"),
+        (["play", "--remove", "none"], "there is no saved game “none”; list them with: ostraka play --list"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
         (
@@ -94,16 +100,16 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
         (["verify", "."], "cannot read .: Is a directory"),
         (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
-        (["rules", "P99"], "there is no clause 'P99'; they go from P1 to PR8 and from C1 to CR7"),
-        (["rules", "cheops", "P13"], "there is no clause 'P13'; they go from C1 to CR7"),
+        (["rules", "P99"], "there is no clause “P99”; the clauses are P1-PR8, C1-CR7"),
+        (["rules", "cheops", "P13"], "there is no clause “P13”; the clauses are C1-CR7"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "--people", "5"], "--people 5: there are 2 seats"),
         (["play", "--people", "0,3"], "--people 0,3: the seats are 0 to 1"),
-        (["play", "--people", "some"], "--people is how many play"),
+        (["play", "--people", "some"], "--people is a number, or a list of seats"),
         (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
-        (["play", "--names", "scribe (bot)"], "would be taken for a bot"),
+        (["play", "--names", "scribe (bot)"], "would be mistaken for a bot"),
         (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
         (["play", "--resume", "last"], "there is no saved game"),
     ],

@@ -9,13 +9,13 @@ import pytest
 from cli.scripts import type_a_game
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
+from ostraka.cli.game import face_of
 from ostraka.cli.play import session
-from ostraka.cli.play.face import face_of
 from ostraka.cli.play.prompt import Lines
-from ostraka.cli.play.saves import Keeper
+from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.seating import recognise, seat_players
 from ostraka.cli.play.turn import Turn
-from ostraka.cli.play.typed_turn import Draft
+from ostraka.cli.play.typed import Draft
 from ostraka.games.pyramids.terminal.face import seen
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_to_its_end(
     assert play() == 0
     text = capsys.readouterr().out
     assert "Score sheet (P30)" in text
-    assert "Winner: " in text
+    assert " has won (" in text
     record = decode((tmp_path / "mine.json").read_bytes())
     assert record == table.record()
     assert verify(record).over
@@ -85,7 +85,7 @@ def test_a_turn_that_was_not_confirmed_is_not_saved(
     lines, _ = type_a_game(ALONE, SEED, turns=1)
     typed([lines[0], "quit"])
     assert play() == 0
-    assert "The game is saved, without the turn that was not confirmed." in capsys.readouterr().out
+    assert "The game is saved, without the turn that wasn't confirmed." in capsys.readouterr().out
     [saved] = saved_games(tmp_path)
     assert len(load(saved).moves) == 2  # the deals
 
@@ -96,7 +96,7 @@ def test_leaving_for_good_keeps_nothing(
     lines, _ = type_a_game(ALONE, SEED, turns=2)
     typed([*lines, "quit!"])
     assert play() == 0
-    assert "The game is not kept." in capsys.readouterr().out
+    assert "The game isn't saved." in capsys.readouterr().out
     assert saved_games(tmp_path) == []
 
 
@@ -132,7 +132,7 @@ def test_saved_games_are_listed_and_removed(
 def test_a_command_typed_below_a_page_is_obeyed(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed(["help", "dance", "quit"])
     assert play() == 0
-    assert "'dance' is no move and no command" in capsys.readouterr().out
+    assert "“dance” is neither a move nor a command" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("at_terminal")
@@ -149,7 +149,7 @@ def test_every_turn_fits_the_smallest_terminal(
     assert play("--seats", str(seats)) == 0
     text = capsys.readouterr().out
     assert "too small" not in text
-    for turn in text.split("Pyramids: round")[1:-1]:
+    for turn in text.split("Pyramids: Round")[1:-1]:
         assert len(turn.split("> ")[0].splitlines()) <= height - 1
 
 
@@ -162,7 +162,7 @@ def test_a_terminal_that_is_too_small_says_what_it_needs(
     typed(["quit"])
     assert play() == 0
     text = " ".join(capsys.readouterr().out.split())
-    assert "The terminal is too small: it needs at least 50x20, and has 30x10." in text
+    assert "The terminal is too small: it needs at least 50x20 and has 30x10." in text
 
 
 def test_a_resumed_game_with_its_seed_goes_on_as_it_would_have(typed: Typed, tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_resumed_game_knows_its_players(typed: Typed, capsys: pytest.CaptureFi
     options = {"--bots": "random", "--seats": "2", "--people": "1", "--names": "Ann", "--deck": "mine.txt"}
     for option, value in options.items():
         assert main(["play", "--resume", "last", option, value]) == 2
-        assert f"{option} has no place beside --resume" in capsys.readouterr().err
+        assert f"{option} cannot be combined with --resume" in capsys.readouterr().err
     assert recognise(["You", "random (bot)"]).bots == {1: "random"}
 
 
@@ -208,7 +208,7 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     typed([*lines, f"mark {card} {'abcde'[bottom.index('T')]}5", "rules P12"])
     assert play() == 2
     told = capsys.readouterr()
-    assert "No: the first marks in a chamber include its entrance. More: rules P12" in told.err
+    assert "No: The first marks in a chamber include its entrance. More: rules P12" in told.err
     assert "P12  The first marks in a chamber must include its entrance." in told.out
 
 
@@ -216,10 +216,10 @@ def test_nonsense_is_answered_with_an_example(typed: Typed, capsys: pytest.Captu
     typed(["dance", "", "u", "save", "rules X1"])
     assert play() == 2
     text = capsys.readouterr().err
-    assert "No: 'dance' is no move and no command; for example: keep 9 19" in text
-    assert "No: there is nothing to take back" in text
-    assert "No: name the file" in text
-    assert "No: there is no clause 'X1'" in text
+    assert "No: “dance” is neither a move nor a command. For example: keep 9 19" in text
+    assert "No: There's nothing to take back" in text
+    assert "No: Name the file" in text
+    assert "No: there is no clause “X1”" in text
 
 
 @pytest.mark.usefixtures("at_terminal")
@@ -242,7 +242,7 @@ def test_saving_does_not_overwrite_what_is_not_this_game(
     told = capsys.readouterr()
     assert (tmp_path / "letter.txt").read_text() == "dear Ann"
     assert json.loads((tmp_path / "game.json").read_text())["names"] == ["You", "random (bot)"]
-    assert told.out.count("Saved. Go on later with: ostraka play --resume game.json") == 2
+    assert told.out.count("Saved. Continue later with: ostraka play --resume game.json") == 2
     assert "No: cannot write no/where.json: No such file or directory" in told.err
 
 
@@ -253,7 +253,7 @@ def test_a_folder_that_cannot_be_written_stops_nobody(
     lines, table = type_a_game(ALONE, SEED, turns=2)
     typed([*lines, "quit", "save mine.json", "quit!"])
     assert play() == 2
-    assert "Save it with save FILE, and leave with quit!" in capsys.readouterr().err
+    assert "Save it with save FILE, or leave with quit!" in capsys.readouterr().err
     assert load(tmp_path / "mine.json").moves == table.moves
 
 
@@ -287,18 +287,17 @@ def test_junk_cannot_be_resumed(junk: bytes, tmp_path: Path, capsys: pytest.Capt
 
 def test_what_is_begun_is_told_with_what_can_follow() -> None:
     table = type_a_game(ALONE, SEED, turns=1)[1]
-    turn = Turn(
-        Draft(table, 0, frozenset()), table, face_of("pyramids"), Lines(), Keeper("pyramids", None), []
-    )
-    assert turn._tells("m") == "next: mark moves"
-    assert turn._tells("moves") == "Enter runs this command"
-    assert turn._tells("mark 99 ") == "no legal move begins like this"
+    face, save = face_of("pyramids"), SavedGame("pyramids", None)
+    turn = Turn(Draft(table, 0), table, face=face, asker=Lines(), save=save)
+    assert turn._remark("m") == "next: mark moves"
+    assert turn._remark("moves") == "Enter runs this command"
+    assert turn._remark("mark 99 ") == "no legal move starts like this"
 
 
 def test_only_a_file_of_one_game_is_resumed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--resume", games.name]) == 2
     told = capsys.readouterr().err
-    assert "games.jsonl holds 3 games" in told
+    assert "games.jsonl contains 3 games" in told
     assert "ostraka replay games.jsonl --game N" in told
 
 
@@ -311,8 +310,8 @@ def test_between_people_the_screen_is_wiped(
     typed(["", *lines, ""])
     assert main(["play", "--seed", str(SEED), "--people", "2", "--names", "Ann,Ben"]) == 0
     _, for_ann, for_ben = capsys.readouterr().out.split("WIPED")
-    assert for_ann.startswith("\nPass to Ann.")
-    assert for_ben.startswith("\nPass to Ben.")
+    assert for_ann.startswith("\nPass the keyboard to Ann.")
+    assert for_ben.startswith("\nPass the keyboard to Ben.")
     dealt_to_ann = str(table.moves[0]).split()[2:]
     cards = [seen(table.view(0)).components.card(int(number)) for number in dealt_to_ann]
     chambers = [f"  {card.number} {card.colour}" for card in cards]

@@ -57,7 +57,10 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
             ["cheops", "--sheets", ",", "--out", "x.pdf"],
             "--sheets names no sheet; the sheets are A B C D E F",
         ),
-        (["cheops", "--backs", "--out", "x.pdf"], "--backs is an option of pyramids"),
+        (
+            ["cheops", "--backs", "--out", "x.pdf"],
+            "a set of cheops has no cards, so there are no --backs",
+        ),
         (["cheops", "--deck", "no.txt", "--out", "x.pdf"], "--deck is an option of pyramids"),
         (["pyramids", "--sheets", "A", "--out", "x.pdf"], "--sheets is an option of cheops"),
         (["pyramids", "--deck", "no.txt", "--out", "x.pdf"], "cannot read no.txt: No such file or directory"),
@@ -67,7 +70,7 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         ),
         (
             ["pyramids", "--deck", "poem.txt", "--out", "x.pdf"],
-            "See all of it with: ostraka deck check poem.txt",
+            "List all faults with: ostraka deck check poem.txt",
         ),
         (
             ["pyramids", "--deck", "empty.txt", "--out", "x.pdf"],
@@ -75,10 +78,10 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         ),
         (
             ["pyramids", "--out", "no/set.pdf"],
-            "cannot write no/set.pdf: No such file or directory; make that folder first",
+            "cannot write no/set.pdf: No such file or directory; create that folder first",
         ),
         (["pyramids", "--out", "folder"], "cannot write folder: Is a directory"),
-        (["pyramids", "--out", "poem.txt"], "poem.txt exists already; --force replaces it"),
+        (["pyramids", "--out", "poem.txt"], "poem.txt already exists; --force overwrites it"),
     ],
 )
 def test_what_cannot_be_printed_is_told_and_nothing_is_written(

@@ -32,11 +32,11 @@ def test_a_review_is_printed(game: str, tmp_path: Path, capsys: pytest.CaptureFi
     capsys.readouterr()
     assert main(["review", str(path), "--playouts", "30"]) == 0
     text = capsys.readouterr().out
-    for part in ("accuracy", "Where the chances to win turned", "What everybody could expect"):
+    for part in ("accuracy", "Turning points", "Chances to win", "Decision by decision"):
         assert part in text
-    assert "random played as if at random. Luck" in text
-    assert "best was" in text
-    assert "this move " in text
+    assert "random: about as well as: Random; chance " in text
+    assert "; Best: " in text
+    assert "About the move that was played: " in text
 
 
 def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,7 +55,7 @@ def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) 
     ("options", "why"),
     [
         (["--seat", "2"], "the seats of this game are 0 to 1"),
-        (["--game", "9"], "holds 3 games"),
+        (["--game", "9"], "contains 3 games"),
         (["--playouts", "0"], "a budget has 1 to"),
     ],
 )
@@ -98,8 +98,8 @@ def test_a_hint_names_the_best_move_and_why(
     text = capsys.readouterr().out
     assert text.count("Hint: ") == 2
     assert "% to win, " in text
-    assert "; it " in text
-    assert "Next: " in text
+    assert "): " in text
+    assert "Next best: " in text
 
 
 def test_a_whole_turn_needs_no_hint(
@@ -110,7 +110,7 @@ def test_a_whole_turn_needs_no_hint(
     lines, _ = type_a_game(ALONE, SEED, turns=1)
     typed([*lines[:-1], "h", "", "quit!"])
     main(["play", "--bots", "random", "--seed", str(SEED)])
-    assert "No: this turn is whole" in capsys.readouterr().out
+    assert "No: Press Enter to confirm this turn" in capsys.readouterr().out
 
 
 def test_a_game_can_be_reviewed_when_it_is_over(
@@ -120,9 +120,9 @@ def test_a_game_can_be_reviewed_when_it_is_over(
     typed([*lines, "review", "mine.json"])
     assert main(["play", "--bots", "random", "--seed", str(SEED)]) == 0
     text = capsys.readouterr().out
-    assert "Review of a game of Pyramids" in text
+    assert "Review: Pyramids, " in text
     name = table.names[0]
-    assert f"{name} " in text[text.index("Review of") :]
+    assert f"{name} " in text[text.index("Review: ") :]
     assert (tmp_path / "mine.json").exists()
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.cli import main
-from ostraka.cli.archive import simulate as simulation
+from ostraka.lab.simulation import Simulation
 
 
 def test_the_same_arguments_give_the_same_bytes(tmp_path: Path) -> None:
@@ -42,14 +42,14 @@ def test_records_can_go_to_standard_output(capfdbinary: pytest.CaptureFixture[by
 def test_an_interruption_leaves_no_half_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = simulation.Match.play
+    real = Simulation.play_game
 
-    def interrupted(match: simulation.Match, number: int) -> object:
+    def interrupted(simulation: Simulation, number: int) -> object:
         if number == 2:
             raise KeyboardInterrupt
-        return real(match, number)
+        return real(simulation, number)
 
-    monkeypatch.setattr(simulation.Match, "play", interrupted)
+    monkeypatch.setattr(Simulation, "play_game", interrupted)
     assert main(["simulate", "--games", "5", "--out", "games"]) == 130
     assert "interrupted after 2 games; nothing was written to games" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
@@ -59,7 +59,7 @@ def test_a_file_is_replaced_only_by_force(games: Path, capsys: pytest.CaptureFix
     before = games.read_bytes()
     again = ["simulate", "--games", "1", "--seed", "5", "--out", games.name]
     assert main(again) == 2
-    assert "games.jsonl exists already; --force replaces it" in capsys.readouterr().err
+    assert "games.jsonl already exists; --force overwrites it" in capsys.readouterr().err
     assert games.read_bytes() == before
     assert main([*again, "--force"]) == 0
     assert games.read_bytes().count(b"\n") == 1

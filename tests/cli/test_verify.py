@@ -69,7 +69,7 @@ def test_junk_is_no_record(junk: bytes, games: Path, capsys: pytest.CaptureFixtu
 def test_an_empty_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "empty").touch()
     assert main(["verify", "empty"]) == 2
-    assert "empty holds no games" in capsys.readouterr().err
+    assert "empty contains no games" in capsys.readouterr().err
 
 
 def test_replay_shows_the_end_with_the_score_sheet(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,7 +77,7 @@ def test_replay_shows_the_end_with_the_score_sheet(games: Path, capsys: pytest.C
     assert main(["replay", str(games), "--game", "2"]) == 0
     text = capsys.readouterr().out
     assert "Score sheet (P30)" in text
-    assert f", with {max(record['scores'])} points." in text
+    assert f" has won ({max(record['scores'])} points)." in text
     assert f"{record['moves'][-1]}" in text
 
 
@@ -107,7 +107,7 @@ def test_a_strangers_file_does_not_command_the_terminal(
 
 @pytest.mark.parametrize(
     ("option", "sentence"),
-    [(["--at", "9999"], "--at 9999: this game has"), (["--game", "4"], "holds 3 games")],
+    [(["--at", "9999"], "--at 9999: this game has"), (["--game", "4"], "contains 3 games")],
 )
 def test_replay_tells_what_is_out_of_range(
     option: list[str], sentence: str, games: Path, capsys: pytest.CaptureFixture[str]
@@ -143,7 +143,7 @@ def test_replay_shows_a_game_of_cheops_at_any_move(
 ) -> None:
     assert main(["replay", str(cheops_games), "--game", "2"]) == 0
     text = capsys.readouterr().out
-    assert "Cheops: the game is over after" in text
+    assert "The game is over." in text
     assert "Score sheet (C22 to C25)" in text
     assert main(["replay", str(cheops_games), "--at", "0"]) == 0
     start = capsys.readouterr().out

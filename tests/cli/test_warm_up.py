@@ -61,7 +61,7 @@ def test_a_cache_that_will_not_last_is_told_of(
     warm_up.prepare("pyramids")
     warm_up.prepare("pyramids")
     told = capsys.readouterr().err
-    assert told.count(f"only for a while in {unprepared}: a later start may have to prepare them again.") == 1
+    assert told.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
 
 
 def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
@@ -88,7 +88,7 @@ def test_a_server_is_prepared_once_in_a_process_of_its_own(
 
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)
-    monkeypatch.setattr(warm_up, "_look_back", lambda _game: None)
+    monkeypatch.setattr(warm_up, "_review_one", lambda _game: None)
     warm_up.prepare_server()
     warm_up.prepare_server()
     assert len(started) == 1
@@ -101,7 +101,7 @@ def test_a_server_that_can_keep_nothing_is_prepared_where_it_runs(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)
-    monkeypatch.setattr(warm_up, "_look_back", lambda _game: None)
+    monkeypatch.setattr(warm_up, "_review_one", lambda _game: None)
     monkeypatch.setattr(subprocess, "run", None)  # nobody else could use what it makes
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     warm_up.prepare_server()

@@ -55,8 +55,8 @@ def test_nobody_is_told_of_more_faults_than_they_can_read() -> None:
     for line in range(1, 10_000):
         reader.fault(line, "wrong")
     assert len(reader.faults) == MOST_FAULTS + 1
-    assert str(reader.faults[-1]) == "mine.txt, line 1001: too many faults; what follows is not checked"
-    assert reader.weary
+    assert str(reader.faults[-1]) == "mine.txt, line 1001: too many faults; the rest is not checked"
+    assert reader.has_too_many
 
 
 def test_a_huge_deck_of_faults_is_refused_soon() -> None:

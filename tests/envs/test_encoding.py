@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from envs.playing import GAMES, positions, skilled_positions
+from envs.random_games import GAMES, positions, skilled_positions
 from ostraka.core.jit import COMPILED
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction, encoding_for
@@ -16,7 +16,7 @@ MANY = 3 if COMPILED else 1
 def seen(table: ostraka.Table, seat: int) -> dict[str, list[int]]:
     """An observation by its parts."""
     encoding = encoding_for(table.game, table.seats)
-    numbers = encoding.observation(table.view(seat), encoding.printed(table.kit))
+    numbers = encoding.observation(table.view(seat), encoding.page(table.kit))
     return {name: numbers[where].tolist() for name, where in encoding.slices.items()}
 
 
@@ -38,9 +38,9 @@ def test_actions_and_legal_moves_are_one_to_one(game: str, seats: int) -> None:
 def test_observations_stay_within_their_bounds(game: str, seats: int) -> None:
     for seed in range(MANY):
         for table, encoding in positions(game, seats, seed):
-            printed = encoding.printed(table.kit)
+            page = encoding.page(table.kit)
             for seat in range(seats):
-                numbers = encoding.observation(table.view(seat), printed)
+                numbers = encoding.observation(table.view(seat), page)
                 assert (numbers >= 0).all()
                 assert (numbers <= encoding.highest).all()
 
@@ -50,8 +50,8 @@ def test_every_part_of_an_observation_is_used(game: str, seats: int) -> None:
     most = np.zeros_like(encoding_for(ostraka.GAMES[game], seats).highest)
     for seed in range(4):
         for table, encoding in skilled_positions(game, seats, seed):
-            printed = encoding.printed(table.kit)
-            most = np.maximum(most, encoding.observation(table.view(0), printed))
+            page = encoding.page(table.kit)
+            most = np.maximum(most, encoding.observation(table.view(0), page))
     unused = {name.split(".")[-1] for name, where in encoding.slices.items() if not most[where].any()}
     assert unused <= {"potions", "crosses"}, "a potion is put by only while a cross is pending"
 
@@ -130,5 +130,5 @@ def test_a_quarry_that_actions_cannot_name_is_refused() -> None:
     line = next(line for line in block.splitlines() if line.startswith("quarry"))
     components = read(block.replace(line, "quarry r r r g g p o o b b y y"), "own.txt")
     table = ostraka.new("cheops", 2, seed=1, components=components, sheets="AB")
-    with pytest.raises(ostraka.OstrakaError, match="each colour 2 times at most, not 3"):
+    with pytest.raises(ostraka.OstrakaError, match="each colour at most 2 times, not 3"):
         encoding_for(table.game, 2).check(table.kit)

@@ -1,6 +1,6 @@
-"""The worked example without PyTorch, which is too heavy here: a learner of a few lines takes its place.
+"""The worked example without PyTorch, which is too large here: a learner of a few lines replaces it.
 
-What is tested is all that is ours: games as Stable-Baselines3 wants them, the training, the evaluation.
+We test our own part: games as Stable-Baselines3 needs them, the training and the evaluation.
 """
 
 import re
@@ -35,16 +35,16 @@ class Callback:
 
 
 class CountingLearner:
-    """Learns what each action brings at once, and takes the legal one that brings most."""
+    """Learns the immediate reward of each action, and takes the best legal one."""
 
-    made: "CountingLearner"
+    latest: "CountingLearner"
 
     def __init__(self, _policy: str, env: Any, **_settings: object) -> None:  # noqa: ANN401 - that of the example
         self.env = env
         self.worth, self.taken = np.zeros(env.action_space.n), np.zeros(env.action_space.n)
         self.num_timesteps = self.ended = self.predicted = 0
         self._choose = np.random.default_rng(1)
-        CountingLearner.made = self
+        CountingLearner.latest = self
 
     def learn(self, steps: int, callback: Callback) -> None:
         seen = self.env.reset()
@@ -71,16 +71,16 @@ class CountingLearner:
 
 
 def module(name: str, **contents: Any) -> ModuleType:  # noqa: ANN401 - whatever it has
-    made = ModuleType(name)
-    vars(made).update(contents)
-    return made
+    stand_in = ModuleType(name)
+    vars(stand_in).update(contents)
+    return stand_in
 
 
 @pytest.fixture(autouse=True)
 def stand_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     common = "stable_baselines3.common"
     threads: list[int] = []
-    for made in (
+    for stand_in in (
         module("torch", Tensor=object, set_num_threads=threads.append),
         module("sb3_contrib", MaskablePPO=CountingLearner),
         module("stable_baselines3"),
@@ -89,7 +89,7 @@ def stand_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         module(f"{common}.torch_layers", BaseFeaturesExtractor=object),
         module(f"{common}.vec_env", VecEnv=VecEnv),
     ):
-        monkeypatch.setitem(sys.modules, made.__name__, made)
+        monkeypatch.setitem(sys.modules, stand_in.__name__, stand_in)
     yield
     assert threads == [1]
 
@@ -103,22 +103,22 @@ def test_the_example_trains_and_evaluates(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(monkeypatch, "cheops", "--opponent", "random", "--steps", "20000", "--evaluate", "40")
-    learner = CountingLearner.made
+    learner = CountingLearner.latest
     assert learner.num_timesteps >= 20_000
     assert learner.ended > 0
     assert learner.worth.any(), "points are rewarded"
     assert learner.predicted > 10, "the trained one is evaluated"
-    told = re.findall(
+    reports = re.findall(
         r"(before|after): ([\d.]+)% of 40 games against random won, (-?[\d.]+) points to (-?[\d.]+)",
         capsys.readouterr().out,
     )
-    assert [name for name, *_ in told] == ["before", "after"]
-    assert told[0][1:] != told[1][1:], "what it has learned decides how it plays"
+    assert [name for name, *_ in reports] == ["before", "after"]
+    assert reports[0][1:] != reports[1][1:], "training changes how it plays"
 
 
 def test_the_example_stops_when_the_time_is_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(monkeypatch, "cheops", "--opponent", "random", "--minutes", "0", "--evaluate", "2")
-    assert CountingLearner.made.num_timesteps == 0
+    assert CountingLearner.latest.num_timesteps == 0
     assert "0 steps in 0 s" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""What the guide to the environments says is so."""
+"""The guide to the environments is true."""
 
 import doctest
 import re
@@ -29,9 +29,9 @@ def test_every_part_of_an_observation_is_described(game: str) -> None:
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 def test_sizes_are_right(game: str) -> None:
     text = GUIDE.read_text("utf-8")
-    said = text.split(f"### {game.capitalize()}")[1].split(" numbers")[0]
+    sizes_listed = text.split(f"### {game.capitalize()}")[1].split(" numbers")[0]
     most = ostraka.GAMES[game].most
     sizes = [len(encoding_for(ostraka.GAMES[game], seats).highest) for seats in range(2, most + 1)]
-    assert list(map(int, re.findall(r"\d+", said))) == sizes
+    assert list(map(int, re.findall(r"\d+", sizes_listed))) == sizes
     last = encoding_for(ostraka.GAMES[game], 2).actions - 1
     assert f"to {last} |" in text

@@ -4,8 +4,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ostraka
-from ostraka.envs.gym import SeatEnv
-from ostraka.envs.registration import IDS
+from ostraka.envs.seat_env import SeatEnv
 
 
 def played_out(env: SeatEnv, seed: int) -> list[float]:
@@ -22,7 +21,9 @@ def played_out(env: SeatEnv, seed: int) -> list[float]:
     return rewards
 
 
-@pytest.mark.parametrize(("name", "seats"), [(IDS["pyramids"], 2), (IDS["pyramids"], 4), (IDS["cheops"], 5)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("ostraka/Pyramids-v0", 2), ("ostraka/Pyramids-v0", 4), ("ostraka/Cheops-v0", 5)]
+)
 def test_gymnasium_finds_nothing_wrong(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(gymnasium.make(name, seats=seats, opponents="random").unwrapped)
     assert "to move" in capsys.readouterr().out, "it is rendered for people too"
@@ -76,7 +77,7 @@ def test_an_illegal_action_can_raise_instead() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "sentence"),
     [
         ({"game": "senet"}, "there is no game 'senet'"),
         ({"seat": 2}, "there is no seat 2; the seats are 0 to 1"),
@@ -87,13 +88,13 @@ def test_an_illegal_action_can_raise_instead() -> None:
         ({"illegal": "cry"}, "an illegal action can lose or raise, not 'cry'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match=said):
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=sentence):
         SeatEnv(**{"game": "pyramids", **wrong})  # type: ignore[arg-type] # that is the point
 
 
 def test_a_picture_shows_only_what_the_seat_may_know() -> None:
-    """Before this seat has marked, its picture is the same whatever another marks."""
+    """Before this seat has marked, its picture does not depend on another seat's marks."""
     env = SeatEnv("pyramids", opponents="random", render_mode="rgb_array")
     env.reset(seed=2)
     env.step(1)
@@ -105,5 +106,5 @@ def test_a_picture_shows_only_what_the_seat_may_know() -> None:
     assert isinstance(before, np.ndarray)
     assert isinstance(after, np.ndarray)
     marks = np.argwhere((before != after).any(axis=2))
-    assert (marks[:, 1] > 60).all(), "only the sign of who is still to move is gone"
+    assert (marks[:, 1] > 60).all(), "only the sign that the other is still to move is gone"
     assert before.std() > 10

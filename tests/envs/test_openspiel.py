@@ -125,7 +125,7 @@ def seen(state: OstrakaState, player: int) -> tuple[str, list[float], list[float
 
 
 def test_an_information_state_tells_games_apart_that_look_alike() -> None:
-    """What was dealt and not kept is forgotten by an observation, and recalled by an information state."""
+    """An observation forgets cards that were dealt and not kept; an information state recalls them."""
     states_ = [pyspiel.load_game("ostraka_pyramids").new_initial_state() for _ in range(2)]
     for state, fourth in zip(states_, (0, 5), strict=True):
         for outcome in (0, 0, 0, fourth, 20, 20, 20, 20):
@@ -152,7 +152,7 @@ def test_an_observation_is_known_by_its_parts() -> None:
 
 @pytest.mark.parametrize(("name", "players"), PLAYERS)
 def test_an_information_state_recalls_every_move_in_numbers(name: str, players: int) -> None:
-    """Two information states are the same in numbers just when they are in words."""
+    """Two information states are equal as numbers if and only if they are equal as text."""
     game = pyspiel.load_game(name, {"players": players})
     observer = game.make_py_observer(RECALL)
     words: dict[bytes, str] = {}
@@ -163,8 +163,8 @@ def test_an_information_state_recalls_every_move_in_numbers(name: str, players: 
                 known = len(state.table.view(player).moves)
                 assert observer.dict["player"].tolist() == [seat == player for seat in range(players)]
                 assert np.flatnonzero(observer.dict["moves"].any(axis=1)).tolist() == list(range(known))
-                said = observer.string_from(state, player)
-                assert words.setdefault(observer.tensor.tobytes(), said) == said
+                text = observer.string_from(state, player)
+                assert words.setdefault(observer.tensor.tobytes(), text) == text
     assert len(set(words.values())) == len(words)
     assert len(observer.tensor) == game.information_state_tensor_size()
     assert list(state.information_state_tensor(player)) == observer.tensor.tolist()

@@ -1,3 +1,6 @@
+import pickle
+import subprocess
+import sys
 from types import ModuleType
 
 import numpy as np
@@ -7,10 +10,10 @@ import pytest
 import ostraka
 from envs.zoo import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from ostraka.envs import cheops_v0, pyramids_v0
-from ostraka.envs.aec import TableEnv
+from ostraka.envs.aec import AECTableEnv
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.registration import IDS
+from ostraka.envs.registration import environment_id
 
 SEATS = [
     (pyramids_v0, 2),
@@ -18,13 +21,13 @@ SEATS = [
     (pyramids_v0, 4),
     *((cheops_v0, seats) for seats in (2, 3, 4, 5)),
 ]
-# A mask makes an observation a dictionary; PettingZoo's test knows this convention of its own games only.
+# A mask makes an observation a dictionary; PettingZoo's test knows this convention only from its own games.
 with_masks = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )
 
 
-def played_out(env: TableEnv, seed: int) -> dict[str, float]:
+def played_out(env: AECTableEnv, seed: int) -> dict[str, float]:
     """A whole random game; what each seat got in all."""
     env.reset(seed=seed)
     for agent in env.agents:
@@ -52,7 +55,7 @@ def test_seeds(game: ModuleType, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_rendering(game: ModuleType, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: game.env(seats, render_mode=render_mode))
-    assert f"seat {seats - 1}" in capsys.readouterr().out, "people read the table"
+    assert f"seat {seats - 1}" in capsys.readouterr().out, "the table is printed"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,11 +64,36 @@ def test_the_parallel_api(seats: int) -> None:
     parallel_seed_test(lambda: pyramids_v0.parallel_env(seats), num_cycles=60)
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "from ostraka.envs import pyramids_v0 as found",
+        "import ostraka.envs.pyramids_v0 as found",
+        "import importlib; found = importlib.import_module('ostraka.envs.pyramids_v0')",
+    ],
+)
+def test_a_module_is_imported_as_if_it_had_a_file(statement: str) -> None:
+    program = f"{statement}; print(found.__name__, found.__all__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "ostraka.envs.pyramids_v0 ['env', 'raw_env', 'parallel_env']"
+
+
+def test_a_module_that_no_game_has_is_not_there() -> None:
+    with pytest.raises(ImportError, match="senet_v0"):
+        from ostraka.envs import senet_v0  # noqa: F401, PLC0415 - that is the point
+
+
+def test_constructors_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(cheops_v0.raw_env))(3)
+    assert len(env.possible_agents) == 3
+    assert not hasattr(cheops_v0, "parallel_env"), "in Cheops seats decide one after the other"
+
+
 def test_names_of_the_registry() -> None:
-    name = IDS["pyramids"]
+    name = "ostraka/Pyramids-v0"
     assert len(pettingzoo.make("aec", name, seats=3).possible_agents) == 3
     assert len(pettingzoo.make("parallel", name, seats=4).possible_agents) == 4
-    assert len(pettingzoo.make("aec", IDS["cheops"], seats=5).possible_agents) == 5
+    assert len(pettingzoo.make("aec", environment_id("cheops"), seats=5).possible_agents) == 5
 
 
 @pytest.mark.parametrize(("game", "seats"), [(pyramids_v0, 3), (cheops_v0, 2), (cheops_v0, 4)])
@@ -156,27 +184,27 @@ def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "sentence"),
     [
         ({"seats": 6}, "pyramids is played by 2 to 4, not by 6"),
         ({"reward": "glory"}, "there is no reward 'glory'; the rewards are: win, points"),
         ({"render_mode": "smell"}, "there is no render mode 'smell'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match=said):
-        pyramids_v0.env(**wrong)  # type: ignore[arg-type] # that is the point
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=sentence):
+        pyramids_v0.env(**wrong)
 
 
 def test_a_seed_that_is_none_says_so() -> None:
     env = pyramids_v0.env()
     for wrong in (-1, 1.5, "x", 1 << 63):
         with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):
-            env.reset(seed=wrong)  # type: ignore[arg-type] # that is the point
+            env.reset(seed=wrong)
 
 
 def test_a_number_of_numpy_is_a_seed() -> None:
     env, other = pyramids_v0.raw_env(), pyramids_v0.raw_env()
-    env.reset(seed=np.int64(5))  # type: ignore[arg-type] # as those have it who draw seeds with NumPy
+    env.reset(seed=np.int64(5))
     other.reset(seed=5)
     assert env.episode.table.moves == other.episode.table.moves

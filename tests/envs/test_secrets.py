@@ -1,4 +1,4 @@
-"""No observation tells what its seat may not know."""
+"""No observation reveals what its seat may not know."""
 
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from envs.playing import positions
+from envs.random_games import positions
 from ostraka.envs.encoding import encoding_for
 from ostraka.table.view import View
 
@@ -15,7 +15,7 @@ FREE = "deal 0 1 2 3 4"
 
 def numbers(view: View) -> bytes:
     encoding = encoding_for(view.game, len(view.names))
-    return encoding.observation(view, encoding.printed(view.kit)).tobytes() + encoding.mask(view).tobytes()
+    return encoding.observation(view, encoding.page(view.kit)).tobytes() + encoding.mask(view).tobytes()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,7 +44,7 @@ def test_what_others_are_dealt_is_not_seen() -> None:
 
 
 def test_what_others_returned_is_not_seen() -> None:
-    """P6: of the four cards of another, only the two that are kept are ever seen."""
+    """P6: of another seat's four cards, only the two that it keeps are ever seen."""
     tables = []
     for deal in ("deal 1 5 6 7 8", "deal 1 5 6 42 43"):
         table = ostraka.Table("pyramids", 2, chance=ostraka.Scripted([FREE, deal]))

@@ -100,3 +100,16 @@ def test_a_cleared_mask_allows_nothing_whatever_was_written_over_its_edge() -> N
     masks["bytes"][0, :130] = 1
     call(masks)
     assert not masks["bytes"].any()
+
+
+def test_a_byte_of_any_record_is_read_without_its_sign() -> None:
+    rows: Rows = np.zeros(1, np.dtype((np.record, [("small", np.int8), ("wide", np.int64)])))
+    rows[0].small, rows[0].wide = -2, 0x0102_0304_0506_07FF
+
+    @jit
+    def read(rows: Rows, place: int) -> int:
+        return simd.byte_at(rows[0], place)
+
+    expected = [254, 255, 7, 6, 5, 4, 3, 2, 1]
+    assert [read(rows, place) for place in range(9)] == expected
+    assert [simd.plain_byte_at(rows[0], place) for place in range(9)] == expected

@@ -9,16 +9,15 @@ import pytest
 import ostraka
 from ostraka.core.jit import COMPILED
 from ostraka.envs.contract import Numbers
-from ostraka.envs.encoding import IllegalAction, allowed
-from ostraka.envs.registration import IDS
-from ostraka.envs.vector import GamesEnv
+from ostraka.envs.encoding import IllegalAction, legal_actions
+from ostraka.envs.vector import VectorTableEnv
 from ostraka.table.table import Table
 from staging.cheops import block
 
 GAMES = 5
 
 
-def tables_of(env: GamesEnv) -> list[Table]:
+def tables_of(env: VectorTableEnv) -> list[Table]:
     """Tables with the seeds and set-ups of the games."""
     tables = []
     for ledger in env.ledgers:
@@ -29,18 +28,18 @@ def tables_of(env: GamesEnv) -> list[Table]:
     return tables
 
 
-def first_legal(env: GamesEnv) -> Numbers:
+def first_legal(env: VectorTableEnv) -> Numbers:
     actions: Numbers = env.action_masks().argmax(axis=1)
     return actions
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("pyramids", 4), ("cheops", 2), ("cheops", 5)])
 def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
-    env = GamesEnv(game, GAMES, seats, opponents="self")
+    env = VectorTableEnv(game, GAMES, seats, opponents="self")
     seen, info = env.reset(seed=20)
     assert env.ledgers["seed"].tolist() == [20, 21, 22, 23, 24]
     tables, live = tables_of(env), set(range(GAMES))
-    pages = [env.encoding.printed(table.kit) for table in tables]
+    pages = [env.encoding.page(table.kit) for table in tables]
     while live:
         for at in live:
             seat = int(info["seat"][at])
@@ -66,21 +65,21 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
 @pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
 def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
     parts = block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left")
-    env = GamesEnv("cheops", 40, opponents="self", components=parts)
+    env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
     kit = Table("cheops", 2, components=parts, setup=env.setups[0]).kit
-    found = np.empty(env.encoding.game.most_moves, np.int64)
+    actions = np.empty(env.encoding.game.most_moves, np.int64)
     for _ in range(80 if COMPILED else 8):
         for at, seat in enumerate(env.ledgers["seat"]):
-            legal = found[: allowed(env.rows[at : at + 1], kit, int(seat), found)]
+            legal = actions[: legal_actions(env.rows[at : at + 1], kit, int(seat), actions)]
             assert np.flatnonzero(env.action_masks()[at]).tolist() == sorted(legal)
             assert env.ledgers["count"][at] == len(legal)
         env.step(env.random_actions())
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_games_begin_anew_in_the_same_step(game: str) -> None:
-    env = GamesEnv(game, GAMES, opponents="random")
+def test_a_finished_game_starts_again_in_the_same_step(game: str) -> None:
+    env = VectorTableEnv(game, GAMES, opponents="random")
     env.reset(seed=1)
     ends = 0
     while ends < 3 * GAMES:
@@ -98,7 +97,7 @@ def test_games_begin_anew_in_the_same_step(game: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "scribe", "architect"])
 def test_opponents_play_as_well_as_their_names_promise(opponents: str) -> None:
-    env = GamesEnv("cheops", 60, 2, seat=None, opponents=opponents)
+    env = VectorTableEnv("cheops", 60, 2, seat=None, opponents=opponents)
     env.reset(seed=3)
     rewards: list[float] = []
     while len(rewards) < 60:
@@ -111,7 +110,7 @@ def test_opponents_play_as_well_as_their_names_promise(opponents: str) -> None:
     assert set(env.ledgers["learner"].tolist()) == {0, 1}, "the seat is drawn"
 
 
-def scribes_way(table: Table, goal: bytes) -> Table | None:
+def scribes_moves(table: Table, goal: bytes) -> Table | None:
     """The table after moves of seat 1 that a scribe values most, if they lead to a state."""
     if table.waiting != {1}:
         return table if table.state.tobytes() == goal else None
@@ -120,28 +119,28 @@ def scribes_way(table: Table, goal: bytes) -> Table | None:
         if weight.margin == weights[0].margin:
             twin = table.copy()
             twin.play(weight.move)
-            found = scribes_way(twin, goal)
-            if found is not None:
-                return found
+            reached = scribes_moves(twin, goal)
+            if reached is not None:
+                return reached
     return None
 
 
 def test_the_compiled_scribe_judges_as_the_scribe_does() -> None:
-    env = GamesEnv("cheops", 1, 2, opponents="scribe")
+    env = VectorTableEnv("cheops", 1, 2, opponents="scribe")
     env.reset(seed=8)
     setup, seed = env.setups[int(env.ledgers[0].setup)], int(env.ledgers[0].seed)
     table: Table | None = ostraka.Table("cheops", 2, setup=setup, chance=ostraka.Seeded(seed))
     for _ in range(20):
         goal = env.rows[0].tobytes()
         assert table is not None
-        table = scribes_way(table, goal)
+        table = scribes_moves(table, goal)
         assert table is not None, "a move that the scribe would not make"
         table.play(env.encoding.move(table.view(0), first_legal(env)[0]))
         env.step(first_legal(env))
 
 
 def test_points_add_up_to_the_scores() -> None:
-    env = GamesEnv("pyramids", GAMES, 3, opponents="self", reward="points")
+    env = VectorTableEnv("pyramids", GAMES, 3, opponents="self", reward="points")
     env.reset(seed=2)
     gained, over = np.zeros((GAMES, 3)), np.zeros(GAMES, bool)
     while not over.any():
@@ -151,11 +150,11 @@ def test_points_add_up_to_the_scores() -> None:
 
 
 def test_arrays_come_back_without_copying() -> None:
-    env = GamesEnv("pyramids", GAMES, opponents="self")
+    env = VectorTableEnv("pyramids", GAMES, opponents="self")
     seen, info = env.reset(seed=1)
-    again, reward, over, _, told = env.step(first_legal(env))
+    again, reward, over, _, later = env.step(first_legal(env))
     assert np.shares_memory(seen, again)
-    assert np.shares_memory(info["action_mask"], told["action_mask"])
+    assert np.shares_memory(info["action_mask"], later["action_mask"])
     _, other, ends, *_ = env.step(first_legal(env))
     assert reward is other
     assert over is ends
@@ -163,25 +162,27 @@ def test_arrays_come_back_without_copying() -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.parametrize(("game", "opponents"), [("pyramids", "self"), ("cheops", "architect")])
-def test_a_copy_goes_on_by_itself(game: str, opponents: str, copied: Callable[[GamesEnv], GamesEnv]) -> None:
-    env = GamesEnv(game, GAMES, opponents=opponents)
+def test_a_copy_goes_on_by_itself(
+    game: str, opponents: str, copied: Callable[[VectorTableEnv], VectorTableEnv]
+) -> None:
+    env = VectorTableEnv(game, GAMES, opponents=opponents)
     env.reset(seed=3)
     for _ in range(10):
         env.step(first_legal(env))
     other = copied(env)
     left = env.rows.tobytes()
     for _ in range(10):
-        seen, *_, told = other.step(first_legal(other))
+        seen, *_, theirs = other.step(first_legal(other))
     assert env.rows.tobytes() == left
     for _ in range(10):
         ours, *_, info = env.step(first_legal(env))
     assert (seen == ours).all()
-    assert (told["action_mask"] == info["action_mask"]).all()
+    assert (theirs["action_mask"] == info["action_mask"]).all()
     assert other.rows.tobytes() == env.rows.tobytes()
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    envs = [GamesEnv("pyramids", GAMES, 3, opponents="random") for _ in range(2)]
+    envs = [VectorTableEnv("pyramids", GAMES, 3, opponents="random") for _ in range(2)]
     for env in envs:
         env.reset(seed=9)
         for _ in range(100):
@@ -193,7 +194,10 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_a_game_does_not_depend_on_how_many_there_are() -> None:
-    few, many = GamesEnv("cheops", 2, opponents="random"), GamesEnv("cheops", 7, opponents="random")
+    few, many = (
+        VectorTableEnv("cheops", 2, opponents="random"),
+        VectorTableEnv("cheops", 7, opponents="random"),
+    )
     for env in (few, many):
         env.reset(seed=4)
         for _ in range(50):
@@ -202,20 +206,20 @@ def test_a_game_does_not_depend_on_how_many_there_are() -> None:
 
 
 def test_an_illegal_action_names_its_game_and_nothing_happens() -> None:
-    env = GamesEnv("pyramids", 3, opponents="self")
+    env = VectorTableEnv("pyramids", 3, opponents="self")
     env.reset(seed=1)
     before = env.rows.tobytes()
     with pytest.raises(IllegalAction, match=r"game 1 cannot take action 12 \(mark a1 in chamber 1\) now"):
         env.step(np.array([1, 12, 1]))
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not 650"):
         env.step(np.array([1, 1, 650]))
-    with pytest.raises(ostraka.OstrakaError, match="3 games take as many actions, as whole numbers"):
+    with pytest.raises(ostraka.OstrakaError, match="3 games take 3 integer actions"):
         env.step(np.array([1.0, 1.0, 1.0]))
     assert env.rows.tobytes() == before
 
 
 def test_gymnasium_makes_it_by_name() -> None:
-    env = gymnasium.make_vec(IDS["cheops"], num_envs=4, seats=3, opponents="random")
+    env = gymnasium.make_vec("ostraka/Cheops-v0", num_envs=4, seats=3, opponents="random")
     seen, info = env.reset(seed=1)
     assert seen.shape == env.observation_space.shape
     actions = [env.single_action_space.sample(mask) for mask in info["action_mask"]]
@@ -224,26 +228,26 @@ def test_gymnasium_makes_it_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "sentence"),
     [
-        ({"num_envs": 0}, "there is at least one game, not 0"),
-        ({"num_envs": 2.5}, "there is at least one game, not 2.5"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1, not 0"),
+        ({"num_envs": 2.5}, "num_envs is a whole number from 1, not 2.5"),
         ({"seat": 2}, "there is no seat 2"),
         ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1, or None for any"),
-        ({"opponents": "pharaoh"}, "no opponent 'pharaoh' is compiled; those that are: self, random, scribe"),
-        ({"opponents": ["scribe"]}, r"no opponent \['scribe'\] is compiled"),
+        ({"opponents": "pharaoh"}, "no compiled opponent 'pharaoh'; name one of self, random, scribe"),
+        ({"opponents": ["scribe"]}, r"no compiled opponent \['scribe'\]"),
         ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),
         ({"seats": 6}, "cheops is played by 2 to 5, not by 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match=said):
-        GamesEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
+def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ostraka.OstrakaError, match=sentence):
+        VectorTableEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
 
 
 def test_a_step_before_the_first_reset_says_so() -> None:
     with pytest.raises(ostraka.OstrakaError, match="call reset first"):
-        GamesEnv("cheops", 1).step(np.array([1]))
+        VectorTableEnv("cheops", 1).step(np.array([1]))
     with pytest.raises(ostraka.OstrakaError, match="call reset first"):
-        GamesEnv("cheops", 1).random_actions()
+        VectorTableEnv("cheops", 1).random_actions()

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, fetched without the warnings about its own games."""
+"""PettingZoo's own tests, imported without the warnings about its own games."""
 
 import warnings
 from collections.abc import Callable
@@ -8,7 +8,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pettingzoo import test
 
-Test = Callable[..., None]  # they have no types of their own
+Test = Callable[..., None]  # they are untyped
 
 _tests: Any = test
 api_test: Test = _tests.api_test

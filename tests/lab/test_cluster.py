@@ -18,7 +18,7 @@ from dice import Dice
 from ostraka.cli import main
 from ostraka.cli.lab import progress, studies
 from ostraka.lab import Cluster, Here, run
-from ostraka.lab.runner.run import Gone
+from ostraka.lab.runner.run import WorkersLostError
 
 ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {
@@ -93,7 +93,7 @@ def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: 
             killed.append(min(players(tmp_path)))
             os.kill(killed[0], signal.SIGKILL)
 
-    found = run(study, Cluster(address), journal=tmp_path / "dice.journal", tell=kill_one)
+    found = run(study, Cluster(address), journal=tmp_path / "dice.journal", on_progress=kill_one)
     alone = run(Dice(seed=3, games=40, throws=20_000), Here(1))
     assert all(np.array_equal(found[name], alone[name]) for name in alone)
     noted = players(tmp_path)
@@ -116,8 +116,8 @@ def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
             heard.append(words)
             scheduler.kill()
 
-        with pytest.raises(Gone, match=f"the cluster at {address} was lost"):
-            run(Dice(), Cluster(address, say=kill), journal=tmp_path / "dice.journal")
+        with pytest.raises(WorkersLostError, match=f"the cluster at {address} was lost"):
+            run(Dice(), Cluster(address, on_wait=kill), journal=tmp_path / "dice.journal")
         assert heard == [f"waiting for workers: dask worker {address} --nthreads 1 starts one"]
     finally:
         scheduler.kill()
@@ -129,7 +129,7 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
     journal: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lose(*_arguments: object, **_named: object) -> None:
-        raise Gone("the cluster was lost")
+        raise WorkersLostError("the cluster was lost")
 
     monkeypatch.setattr(progress, "run", lose)
     path = tmp_path / "x.journal"
@@ -141,7 +141,7 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
 
 def test_nobody_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
-        run(Dice(), Cluster("tcp://127.0.0.1:9", patience=0.5))
+        run(Dice(), Cluster("tcp://127.0.0.1:9", timeout=0.5))
     assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2
     assert capsys.readouterr().err.startswith("ostraka: no scheduler answers at nonsense://")
 

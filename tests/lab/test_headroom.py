@@ -6,23 +6,25 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots import Budget
+from ostraka.bots import Budget, find_bot
+from ostraka.bots.playing import play_out
 from ostraka.cli import main
-from ostraka.lab.headroom import Question, foreseen, play_one
+from ostraka.lab.headroom import Headroom, Seer, play_one
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("cheops", 3)])
 def test_who_knows_the_future_does_no_worse_than_who_does_not(game: str, seats: int) -> None:
     """It follows what architect would do until it finds something better."""
-    question = Question(game, bots=("architect",), seats=seats)
-    found = [play_one(question, number) for number in range(seats)]
+    study = Headroom(game, bots=("architect",), seats=seats)
+    found = [play_one(study, number) for number in range(seats)]
     for (_, guessed), (_, known) in found:
         assert known >= guessed
     assert sum(known[1] for _, known in found) > 0
 
 
 def test_the_game_of_the_seer_is_a_real_one() -> None:
-    end = foreseen(ostraka.new("cheops", 2, seed=3), 1)
+    end = ostraka.new("cheops", 2, seed=3)
+    play_out(end, [find_bot("architect"), Seer(end, 1)])
     assert end.over
     again = ostraka.new("cheops", 2, seed=3)
     for move in end.moves:
@@ -32,13 +34,13 @@ def test_the_game_of_the_seer_is_a_real_one() -> None:
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
-    question = Question("cheops", budget=Budget(playouts=20))
-    assert play_one(question, 5) == play_one(question, 5)
+    study = Headroom("cheops", budget=Budget(playouts=20))
+    assert play_one(study, 5) == play_one(study, 5)
 
 
 def test_what_was_reached_is_summed_up() -> None:
-    question = Question("cheops", bots=("scribe",))
-    scribe, seer = question.summed_up(
+    study = Headroom("cheops", bots=("scribe",))
+    scribe, seer = study.summed_up(
         [
             {"points": np.array([[30, 50]]), "wins": np.array([[0.0, 1.0]])},
             {"points": np.array([[40, 50]]), "wins": np.array([[1.0, 1.0]])},

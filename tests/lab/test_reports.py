@@ -19,11 +19,11 @@ def tournament() -> Report:
 
 
 def deck() -> Report:
-    return balance_page.page(run(Balance("pyramids", games=12, share=4), Here(1)))
+    return balance_page.page(run(Balance("pyramids", games=12, batch_size=4), Here(1)))
 
 
 def sheets() -> Report:
-    return balance_page.page(run(Balance("cheops", games=12, share=3), Here(1)))
+    return balance_page.page(run(Balance("cheops", games=12, batch_size=3), Here(1)))
 
 
 async def opened(chromium: Browser, path: Path, width: int, wrong: list[str]) -> Page:

@@ -8,16 +8,16 @@ import pytest
 
 from dice import Dice
 from ostraka.lab.runner.run import Here, run
-from ostraka.lab.statistics import errors_wide, mean_and_error, ratio, share, students
+from ostraka.lab.statistics import mean_and_error, ratio, share, t_value, z_value
 from ostraka.lab.tournament.ratings import ELO, rate
 from ostraka.table.randomness import pick
 
 CHOOSE = np.random.default_rng(7)
 
 
-def test_errors_wide_are_those_of_the_normal_distribution() -> None:
-    assert errors_wide() == pytest.approx(1.959964, abs=1e-6)
-    assert errors_wide(5) == pytest.approx(2.575829, abs=1e-6)  # 1%
+def test_z_values_are_those_of_the_normal_distribution() -> None:
+    assert z_value() == pytest.approx(1.959964, abs=1e-6)
+    assert z_value(5) == pytest.approx(2.575829, abs=1e-6)  # 1%
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_errors_wide_are_those_of_the_normal_distribution() -> None:
     ],
 )  # fmt: skip
 def test_students_t_is_that_of_the_tables(outside: float, freedom: int, known: float) -> None:
-    assert students(outside, freedom) == pytest.approx(known, abs=2e-4)
+    assert t_value(outside, freedom) == pytest.approx(known, abs=2e-4)
 
 
 @pytest.mark.parametrize("many", [2, 3, 5, 12])

@@ -7,21 +7,30 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots.network import BESIDE_FEATURES, fresh, network_of
+from ostraka.bots import bot_game
+from ostraka.bots.network import EXTRA_ROWS, load_network, untrained
 from ostraka.cli import main
 from ostraka.lab import training
+
+
+def feature_count(game: str) -> int:
+    return len(bot_game(game).feature_names)
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: str) -> None:
     told: list[str] = []
-    first = training.train(game, width=16, generations=2, games=40, epochs=2, seed=3, tell=told.append)
-    again = training.train(game, width=16, generations=2, games=40, epochs=2, seed=3, tell=told.append)
+    first = training.train(
+        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=told.append
+    )
+    again = training.train(
+        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=told.append
+    )
     assert np.array_equal(first, again)
     assert told[:2] == told[2:]
-    untaught = training.Teacher(fresh(training.FEATURES[game], 16, 3), training.FEATURES[game])
+    untaught = training.Trainer(untrained(feature_count(game), 16, 3), feature_count(game))
     nothing = np.zeros((0, 16), np.float32)
-    lessons = training.gather(game, 2, 20, nothing, training.FEATURES[game], 5, 0.0)
+    lessons = training.collect_samples(game, 2, 20, nothing, 5, 0.0)
     targets = lessons.targets.copy()
     targets[:, :2] /= training.SCALE
     errors = [untaught.learn(lessons.inputs, targets).sum() for _ in range(60)]
@@ -31,7 +40,7 @@ def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: st
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_positions_are_told_how_their_games_ended(game: str) -> None:
     nothing = np.zeros((0, 16), np.float32)
-    lessons = training.gather(game, 2, 20, nothing, training.FEATURES[game], 5, 0.1)
+    lessons = training.collect_samples(game, 2, 20, nothing, 5, 0.1)
     assert len(lessons.inputs) == len(lessons.targets) > 1000
     assert np.isfinite(lessons.inputs).all()
     assert np.abs(lessons.inputs).max() < 8
@@ -41,8 +50,8 @@ def test_positions_are_told_how_their_games_ended(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_the_weights_that_come_with_ostraka_fit_their_game_and_are_small(game: str) -> None:
-    network = network_of(game)
-    assert len(network) == training.FEATURES[game] + BESIDE_FEATURES
+    network = load_network(game)
+    assert len(network) == feature_count(game) + EXTRA_ROWS
     assert network.nbytes < 1_000_000
     assert np.isfinite(network).all()
 

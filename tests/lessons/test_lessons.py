@@ -3,21 +3,24 @@
 import pytest
 
 import ostraka
+from ostraka.core.packages import game_packages
 from ostraka.games.pyramids.rules.components import ICONS
-from ostraka.lessons import LEARNER, Lesson, lesson
+from ostraka.lessons import LEARNER, Lesson, has_lesson, lesson
+from ostraka.lessons.game import lesson_game
+from ostraka.lessons.lesson import _steps
 from ostraka.table.turn_draft import Draft
 
 
-def steps_that_ask(found: Lesson) -> list[str]:
-    return [step.key for step in found.steps if step.turn]
+def steps_that_ask(taught: Lesson) -> list[str]:
+    return [step.key for step in taught.steps if step.turn]
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_every_game_has_a_lesson_that_is_played_to_its_end(game: str) -> None:
-    found = lesson(game)
-    assert len({step.key for step in found.steps}) == len(found.steps)
-    assert found.steps[-1].table.over
-    assert LEARNER in found.steps[-1].table.winners
+    steps = lesson(game).steps
+    assert len({step.key for step in steps}) == len(steps)
+    assert steps[-1].table.over
+    assert LEARNER in steps[-1].table.winners
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
@@ -63,3 +66,16 @@ def test_the_learner_of_cheops_gains_a_bonus_and_ends_the_game() -> None:
 def test_lessons_ask_often_enough() -> None:
     assert len(steps_that_ask(lesson("pyramids"))) == 11
     assert len(steps_that_ask(lesson("cheops"))) == 8
+
+
+def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game_packages(), "senet", "ostraka.core")
+    assert not has_lesson("senet")
+    with pytest.raises(ostraka.OstrakaError, match=r"^senet has no lesson$"):
+        lesson("senet")
+
+
+def test_a_move_that_the_rules_refuse_is_found_by_its_line() -> None:
+    table = lesson_game("cheops").open_table()
+    with pytest.raises(ostraka.OstrakaError, match="script, line 3: 0 done: "):
+        _steps(table, "; a comment\n@ start\n0 done", "script")

@@ -20,17 +20,17 @@ def letters_of(font: bytes) -> set[str]:
         for at in range(12, 12 + 16 * struct.unpack(">H", font[4:6])[0], 16)
     }
     cmap = tables[b"cmap"]
-    found = set[str]()
+    letters = set[str]()
     for number in range(struct.unpack(">H", font[cmap + 2 : cmap + 4])[0]):
         at = cmap + struct.unpack(">I", font[cmap + 8 + 8 * number : cmap + 12 + 8 * number])[0]
         kind, _, _, doubled = struct.unpack(">4H", font[at : at + 8])
         if kind == 4:
             ends = struct.unpack(f">{doubled // 2}H", font[at + 14 : at + 14 + doubled])
             starts = struct.unpack(f">{doubled // 2}H", font[at + 16 + doubled : at + 16 + 2 * doubled])
-            found |= {
+            letters |= {
                 chr(code) for start, end in zip(starts, ends, strict=True) for code in range(start, end + 1)
             }
-    return found
+    return letters
 
 
 @pytest.mark.parametrize("font", sorted(path.name for path in FONTS.glob("*.ttf")))

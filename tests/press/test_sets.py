@@ -8,9 +8,9 @@ import pytest
 import ostraka
 from games.test_clauses import clauses
 from ostraka.core import rulebook
-from ostraka.games.cheops.rules import sheets_file
-from ostraka.games.pyramids.rules import deck_file
+from ostraka.core.packages import game_packages
 from ostraka.press import LANGUAGES, PAPERS, Order, press, sets
+from ostraka.press.game import press_game
 from ostraka.text.fluent import Words
 from paper import Box, Page, printed
 
@@ -96,7 +96,7 @@ def _longest_run(row: object) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_letters_are_embedded_and_those_of_the_house(game: str, language: str) -> None:
+def test_fonts_are_embedded_and_our_own(game: str, language: str) -> None:
     lines = [line for page in printed(game, language) for line in page.lines()]
     assert all(line.embedded for line in lines)
     families = {re.sub(r"^[A-Z]{6}\+", "", line.family) for line in lines}
@@ -148,8 +148,7 @@ def test_a_cut_may_go_astray_a_little(game: str, paper: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_order_gives_the_same_bytes(game: str) -> None:
-    components = deck_file.standard() if game == "pyramids" else sheets_file.standard()
-    order = Order(components, "cs", "letter")
+    order = Order(game, ostraka.GAMES[game].standard(), "cs", "letter")
     assert press(order).pdf == press(order).pdf
 
 
@@ -157,12 +156,19 @@ def test_the_colours_are_those_of_the_browser() -> None:
     root = Path(ostraka.__file__).parents[2]
     css = (root / "web" / "src" / "styles" / "base.css").read_text("utf-8")
     light = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", css.partition("@media")[0]))
-    house = (Path(ostraka.__file__).parent / "press" / "pages" / "house.typ").read_text("utf-8")
-    named = dict(re.findall(r"#let ([a-z-]+) = rgb\(\"(#[0-9a-f]{6})\"\)", house))
+    base, cards_page, stones_page = (
+        Path(ostraka.__file__).parent.joinpath(path).read_text("utf-8")
+        for path in (
+            "press/pages/base.typ",
+            "games/pyramids/press/cards.typ",
+            "games/cheops/press/stones.typ",
+        )
+    )
+    named = dict(re.findall(r"#let ([a-z-]+) = rgb\(\"(#[0-9a-f]{6})\"\)", base))
     named["line"] = named.pop("line-colour")
     cards, stones = (
         dict(re.findall(r"(\w+): rgb\(\"(#[0-9a-f]{6})\"\)", found))
-        for found in re.findall(r"-colours = \((.*?)\n?\)\n", house, re.DOTALL)
+        for found in re.findall(r"-colours = \((.*?)\n?\)\n", cards_page + stones_page, re.DOTALL)
     )
     assert len(cards) == 3
     assert len(stones) == 6
@@ -174,5 +180,11 @@ def test_the_colours_are_those_of_the_browser() -> None:
 def test_pages_use_every_word_that_is_handed_to_them() -> None:
     pages = Path(ostraka.__file__).parent.rglob("press/**/*.typ")
     used = "".join(path.read_text("utf-8") for path in pages)
-    handed = {key for keys in sets.KEYS.values() for key in keys}
+    handed = {*sets.WORDS, *(key for game in GAMES for key in press_game(game).words)}
     assert [key for key in sorted(handed) if not re.search(rf"words\.{key}\b", used)] == []
+
+
+def test_a_game_without_a_set_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game_packages(), "senet", "ostraka.core")
+    with pytest.raises(ostraka.OstrakaError, match=r"^senet has no set to print$"):
+        press_game("senet")

@@ -6,12 +6,13 @@ from typing import NamedTuple
 import msgspec
 
 from ostraka.core.registry import GAMES
-from ostraka.server.db.store import Kept, Store
+from ostraka.server.db.store import Store
+from ostraka.server.db.tables import StoredTable
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
-from server.resilient_player import Steady
+from server.resilient_player import ResilientPlayer
 
 
 class Figures(NamedTuple):
@@ -22,16 +23,16 @@ class Figures(NamedTuple):
     games: int
 
 
-async def compare(database: str, players: Iterable[Steady]) -> Figures:
+async def compare(database: str, players: Iterable[ResilientPlayer]) -> Figures:
     """Every acknowledged turn is kept exactly once, nothing told was ever taken back, no turn is half."""
     store = Store(database)
-    by_table: dict[str, list[Steady]] = {}
+    by_table: dict[str, list[ResilientPlayer]] = {}
     for player in players:
         by_table.setdefault(player.link, []).append(player)
     acknowledged = stored = 0
     try:
         for link, there in by_table.items():
-            kept = await store.load(link)
+            kept = await store.tables.load(link)
             assert kept is not None
             table, steps = _replayed(kept)
             stored += sum(turn.message is not None for turn in kept.turns)
@@ -44,11 +45,11 @@ async def compare(database: str, players: Iterable[Steady]) -> Figures:
     return Figures(acknowledged, stored, len(by_table))
 
 
-def _replayed(kept: Kept) -> tuple[Table, list[int]]:
+def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
     """The game as it is kept: whole turns, each followed by the draws that its secret wants."""
     game = GAMES[kept.table.game]
     components = msgspec.json.decode(kept.components, type=game.components)
-    fair = Fair([chair.nonce for chair in kept.chairs], kept.table.secret)
+    fair = Fair([seat.nonce for seat in kept.seats], kept.table.secret)
     steps: list[int] = []
     if not kept.turns:
         assert kept.table.status == "open"
@@ -80,14 +81,14 @@ def _replayed(kept: Kept) -> tuple[Table, list[int]]:
     return table, steps
 
 
-def _check_promises(kept: Kept, player: Steady) -> None:
+def _check_promises(kept: StoredTable, player: ResilientPlayer) -> None:
     for name, told in player.acked.items():
         (turn,) = [turn for turn in kept.turns if turn.message == name]
         assert (turn.seat, turn.step + 1) == (told.seat, told.step)
         assert turn.moves.splitlines()[: len(told.moves)] == told.moves
 
 
-def _check_news(table: Table, steps: Sequence[int], player: Steady) -> None:
+def _check_news(table: Table, steps: Sequence[int], player: ResilientPlayer) -> None:
     """What a player has seen is what they could see at that step of the game that is kept."""
     assert player.step <= len(steps)
     if player.step:

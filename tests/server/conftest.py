@@ -23,7 +23,7 @@ class Process:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
-        self.settings = {"database": str(folder / "games.sqlite"), "rates": "false", **settings}
+        self.settings = {"database": str(folder / "games.sqlite"), "rate_limits": "false", **settings}
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self.log = folder / f"server-{time.monotonic_ns()}.log"
@@ -95,16 +95,17 @@ class Process:
             self._process = None
 
 
-class Club:
+class Cluster:
     """Processes that serve the same tables: one with SQLite, or two with PostgreSQL and Redis."""
 
     def __init__(self, processes: Sequence[Process]) -> None:
         self.processes = processes
-        self._doors = itertools.cycle(processes)
+        self._turns = itertools.cycle(processes)
 
-    def door(self) -> str:
-        """Where to come in: the next one finds another process, if there is one."""
-        return next(self._doors).address
+    @property
+    def address(self) -> str:
+        """The address of a process; the next access gives another one, if there is one."""
+        return next(self._turns).address
 
 
 def migrate(database: str) -> None:
@@ -154,16 +155,16 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """What the tests of a file play at, once of each kind."""
-    folder = tmp_path_factory.mktemp("club")
+    folder = tmp_path_factory.mktemp("cluster")
     if request.param == "sqlite":
-        found = Club([Process(folder).start()])
+        found = Cluster([Process(folder).start()])
     else:
         database = request.getfixturevalue("postgres").database()
         bus = request.getfixturevalue("redis").address
         migrate(database)
-        found = Club([Process(folder, database=database, bus=bus).start() for _ in range(2)])
+        found = Cluster([Process(folder, database=database, redis_url=bus).start() for _ in range(2)])
     yield found
     for process in found.processes:
         process.stop()

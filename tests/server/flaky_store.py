@@ -1,77 +1,83 @@
-"""A server in this very process, on a database with moods."""
+"""A server in this process, on a database that can be made to fail."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import uvicorn
 
 from ostraka.server.db.migrate import migrate
-from ostraka.server.db.store import Kept, Store
-from ostraka.server.db.turn import Turn
+from ostraka.server.db.schema import Turn, TurnKey
+from ostraka.server.db.store import Store
+from ostraka.server.db.tables import StoredTable, TableStore
 from ostraka.server.errors import StoreDown
 from ostraka.server.http.app import make_app
 from ostraka.server.serve import listen
-from ostraka.server.services import Building
+from ostraka.server.services import Services
 from ostraka.server.settings import Settings
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-Mood = Literal["well", "late", "down", "mute"]
+Fault = Literal["none", "slow", "down", "unacknowledged"]
 
 
-class MoodyStore(Store):
-    """Is late, or down, or mute: does what it is told, and fails to say so."""
+class FlakyTables(TableStore):
+    """Slow, down, or `unacknowledged`: it writes, and then fails to say so."""
 
-    mood: Mood = "well"
+    fault: Fault = "none"
 
-    async def _suffer(self) -> None:
-        if self.mood == "late":
+    async def before(self) -> None:
+        if self.fault == "slow":
             await asyncio.sleep(0.05)
-        if self.mood == "down":
+        if self.fault == "down":
             raise StoreDown("it is down")
 
-    async def append(self, batch: Sequence[Turn]) -> set[tuple[str, int]]:
-        await self._suffer()
-        first = await super().append(batch)
-        if self.mood == "mute":
-            raise StoreDown("it says nothing")
-        return first
+    def _after_write(self) -> None:
+        if self.fault == "unacknowledged":
+            raise StoreDown("no answer")
 
-    async def begin(self, turn: Turn, nonces: Sequence[str | None]) -> bool:
-        await self._suffer()
-        begun = await super().begin(turn, nonces)
-        if self.mood == "mute":
-            raise StoreDown("it says nothing")
-        return begun
+    async def append(self, batch: Sequence[Turn]) -> set[TurnKey]:
+        await self.before()
+        committed = await super().append(batch)
+        self._after_write()
+        return committed
 
-    async def load(self, table_id: str) -> Kept | None:
-        await self._suffer()
+    async def start_game(self, opening: Turn, nonces: Sequence[str | None]) -> bool:
+        await self.before()
+        started = await super().start_game(opening, nonces)
+        self._after_write()
+        return started
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        await self.before()
         return await super().load(table_id)
 
+
+class FlakyStore(Store):
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.tables: FlakyTables = FlakyTables(self)
+
     async def check(self) -> None:
-        await self._suffer()
+        await self.tables.before()
         await super().check()
 
 
 class _Server(uvicorn.Server):
     @contextmanager
-    def capture_signals(self) -> "Iterator[None]":
+    def capture_signals(self) -> Iterator[None]:
         yield  # signals are for the tests
 
 
 @asynccontextmanager
-async def moody_server(folder: Path) -> AsyncIterator[tuple[str, MoodyStore]]:
-    """A server's address, and its database."""
-    settings = Settings(database=str(folder / "moody.sqlite"), rates=False, port=0, log="error")
+async def flaky_server(folder: Path) -> AsyncIterator[tuple[str, FlakyTables]]:
+    """A server's address, and its tables, whose `fault` can be set."""
+    settings = Settings(database=str(folder / "flaky.sqlite"), rate_limits=False, port=0, log_level="error")
     migrate(settings.database)
-    store = MoodyStore(settings.database)
+    store = FlakyStore(settings.database)
 
-    def make(settings: Settings) -> Building:
-        return Building(settings, store)
+    def make(settings: Settings) -> Services:
+        return Services(settings, store)
 
     listening = listen(settings)
     config = uvicorn.Config(
@@ -82,7 +88,7 @@ async def moody_server(folder: Path) -> AsyncIterator[tuple[str, MoodyStore]]:
     while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
         await asyncio.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}", store
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", store.tables
     finally:
         server.should_exit = True
         await running

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from typing import Self
 
 from server.client import Browser
-from server.resilient_player import Steady, insist
+from server.resilient_player import ResilientPlayer, retry_request
 
 TABLES = [
     ("pyramids", ("me", "me")),
@@ -23,7 +23,7 @@ class Load:
     """A few tables at once; each player uses any of the doors, and the next one when it is shut."""
 
     def __init__(self, doors: Sequence[str], seed: int, tables: int = 6) -> None:
-        self.players: list[Steady] = []
+        self.players: list[ResilientPlayer] = []
         self._doors = doors
         self._random = random.Random(seed)
         self._tables = tables
@@ -71,7 +71,7 @@ class Load:
             players = [self._player(ada, link)]
             if "free" in chairs:
                 path = f"/api/tables/{link}/seats/{chairs.index('free')}"
-                await insist(ben, "POST", path, {"name": "Ben", "nonce": secrets.token_hex(16)})
+                await retry_request(ben, "POST", path, {"name": "Ben", "nonce": secrets.token_hex(16)})
                 players.append(self._player(ben, link))
             await _together([player.play() for player in players])
 
@@ -86,11 +86,11 @@ class Load:
             for chair in chairs
         ]
         body = {"game": game, "seats": wanted, "options": {"delay": False}}
-        return str((await insist(ada, "POST", "/api/tables", body))["id"])
+        return str((await retry_request(ada, "POST", "/api/tables", body))["id"])
 
-    def _player(self, browser: Browser, link: str) -> Steady:
+    def _player(self, browser: Browser, link: str) -> ResilientPlayer:
         doors = self._ways(browser)
-        player = Steady(browser, link, self._random.choice, lambda: next(doors))
+        player = ResilientPlayer(browser, link, self._random.choice, lambda: next(doors))
         self.players.append(player)
         return player
 

@@ -1,4 +1,4 @@
-"""A building without doors: what a server process has, in this very process and asked directly."""
+"""The services of a server in this process, called directly instead of over HTTP."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -6,62 +6,62 @@ from contextlib import asynccontextmanager
 
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
-from ostraka.server.live import create_table
+from ostraka.server.live.create_table import create_table
 from ostraka.server.live.room import Room
-from ostraka.server.services import Building
+from ostraka.server.services import Services
 from ostraka.server.settings import Settings
 
 NONCE = "ab" * 16
 
 
-class Ear:
-    """Someone who listens."""
+class FakeListener:
+    """A connection that keeps what it is sent."""
 
     def __init__(self, person: str | None = None) -> None:
         self.person = person
         self.may_sit = True
-        self.known: tuple[tuple[int, ...], int] = ((), 0)
-        self.heard: list[bytes] = []
+        self.sent: tuple[tuple[int, ...], int] = ((), 0)
+        self.received: list[bytes] = []
         self.refusal: Refusal | None = None
 
-    def hear(self, text: bytes) -> None:
-        self.heard.append(text)
+    def send(self, text: bytes) -> None:
+        self.received.append(text)
 
-    def turn_away(self, refusal: Refusal) -> None:
+    def close_with(self, refusal: Refusal) -> None:
         self.refusal = refusal
 
 
 @asynccontextmanager
-async def building(database: str, **settings: object) -> AsyncIterator[Building]:
-    """A building on a database that is up to date."""
-    found = Building(Settings(database=database, rates=False, **settings))  # type: ignore[arg-type] # as named
-    await found.start()
+async def running_services(database: str, **settings: object) -> AsyncIterator[Services]:
+    """Services on a database that is up to date."""
+    services = Services(Settings(database=database, rate_limits=False, **settings))  # type: ignore[arg-type] # as named
+    await services.start()
     try:
-        yield found
+        yield services
     finally:
-        await found.stop()
+        await services.stop()
 
 
-async def finished(found: Building, person: str) -> Room:
+async def finished_game(services: Services, person: str) -> Room:
     """A table whose game bots have played to its end."""
-    room = await open_table(found, person, ["me", "random"])
-    ear = Ear(person)
-    room.join(ear)
-    await found.store.put_stand_in(room.id, 0, "random")
-    await room.changed()
+    room = await open_table(services, person, ["me", "random"])
+    listener = FakeListener(person)
+    room.join(listener)
+    await services.store.tables.set_stand_in(room.id, 0, "random")
+    await room.seats_changed()
     async with asyncio.timeout(60):
-        while room.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+        while room.session.status != "over":  # noqa: ASYNC110 - a listener gets calls, not events
             await asyncio.sleep(0.01)
-    room.leave(ear)
+    room.leave(listener)
     return room
 
 
-async def open_table(found: Building, person: str, chairs: Sequence[str], game: str = "cheops") -> Room:
-    """A table as in `Browser.open`: a chair is `me`, `free`, or the level of a bot."""
+async def open_table(services: Services, person: str, seats: Sequence[str], game: str = "cheops") -> Room:
+    """A table as in `Browser.open`: a seat is `me`, `free`, or the name of a bot."""
     kinds = {
         "me": messages.WantedSeat(mine=True, name="Ada", nonce=NONCE),
         "free": messages.WantedSeat(),
     }
-    wanted = [kinds.get(chair) or messages.WantedSeat(bot=chair) for chair in chairs]  # type: ignore[arg-type] # a level
+    wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]  # type: ignore[arg-type] # a bot
     table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False))
-    return await create_table.open_table(found, person, table)
+    return await create_table(services.rooms, person, table)

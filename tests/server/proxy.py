@@ -22,7 +22,7 @@ class Faults(NamedTuple):
     slow: float = 0.0
 
 
-class _Line:
+class _Pipe:
     """One way of one connection."""
 
     def __init__(
@@ -48,7 +48,7 @@ class _Line:
 
 
 @asynccontextmanager
-async def bad_line(address: str, faults: Faults, seed: int) -> AsyncIterator[str]:
+async def faulty_proxy(address: str, faults: Faults, seed: int) -> AsyncIterator[str]:
     """The address of a proxy before a server."""
     chance = random.Random(seed)
     target = address.replace("http://", "ws://")
@@ -60,7 +60,7 @@ async def bad_line(address: str, faults: Faults, seed: int) -> AsyncIterator[str
             async with connect(
                 target + client.request.path, additional_headers=headers, max_size=2**22
             ) as behind:
-                ways = [_Line(client, behind), _Line(behind, client)]
+                ways = [_Pipe(client, behind), _Pipe(behind, client)]
                 tasks = [asyncio.create_task(way.carry(faults, chance)) for way in ways]
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in tasks:

@@ -22,7 +22,7 @@ class Told(NamedTuple):
     step: int
 
 
-async def insist(browser: Browser, method: str, path: str, body: object = None) -> Json:
+async def retry_request(browser: Browser, method: str, path: str, body: object = None) -> Json:
     """Ask until there is an answer."""
     while True:
         try:
@@ -39,7 +39,7 @@ async def insist(browser: Browser, method: str, path: str, body: object = None) 
         await asyncio.sleep(0.05)
 
 
-class Steady:
+class ResilientPlayer:
     """One person at one table until its game is over."""
 
     def __init__(self, browser: Browser, link: str, choose: Choose, door: Callable[[], str]) -> None:

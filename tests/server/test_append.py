@@ -5,10 +5,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import insert
 
 from ostraka.server.db.migrate import migrate
+from ostraka.server.db.schema import Turn, people
 from ostraka.server.db.store import Store
-from ostraka.server.db.turn import Turn
 from ostraka.server.errors import Conflict
 from server.services import Postgres
 
@@ -37,13 +38,14 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 async def fill(store: Store, *tables: str) -> Store:
-    await store.add_person("ada", "k" * 64)
+    async with store.writing() as connection:
+        await connection.execute(insert(people).values(id="ada", created=1))
     for name in tables:
-        row = {"id": name, "watch": name, "game": "cheops", "seats": 2, "host": "ada", "wishes": "{}"}
+        row = {"id": name, "watch": name, "game": "cheops", "seats": 2, "host": "ada", "options": "{}"}
         row |= {"components": "h" * 64, "secret": b"s", "status": "playing", "setup": None, "result": None}
-        row |= {"follower": None, "created": 1, "changed": 1}
-        chair = {"table_id": name, "seat": 0, "person": None, "name": None, "bot": None}
-        await store.add_table(row, [chair | {"stand_in": None, "nonce": None}], "{}")
+        row |= {"rematch_id": None, "created": 1, "changed": 1}
+        seat = {"table_id": name, "seat": 0, "person": None, "name": None, "bot": None}
+        await store.tables.add(row, [seat | {"stand_in": None, "nonce": None}], "{}")
     return store
 
 
@@ -51,10 +53,10 @@ async def test_of_two_turns_for_one_ply_the_first_stays_and_the_rest_of_the_batc
     database: str,
 ) -> None:
     store = await fill(Store(database), "one", "two")
-    assert await store.append([turn("one", 0, "a", {"changed": 7})]) == {("one", 0)}
+    assert await store.tables.append([turn("one", 0, "a", {"changed": 7})]) == {("one", 0)}
     late = turn("one", 0, "late", {"status": "over", "result": "{}", "changed": 9})
-    assert await store.append([late, turn("two", 0, "b", {"changed": 8})]) == {("two", 0)}
-    kept, other = await store.load("one"), await store.load("two")
+    assert await store.tables.append([late, turn("two", 0, "b", {"changed": 8})]) == {("two", 0)}
+    kept, other = await store.tables.load("one"), await store.tables.load("two")
     assert kept is not None
     assert other is not None
     assert [row.message for row in kept.turns] == ["a"]
@@ -66,16 +68,16 @@ async def test_of_two_turns_for_one_ply_the_first_stays_and_the_rest_of_the_batc
 async def test_a_turn_without_a_table_is_a_conflict_and_the_next_one_is_written(database: str) -> None:
     store = await fill(Store(database), "one")
     with pytest.raises(Conflict):
-        await store.append([turn("one", 0, "a"), turn("none", 0, "b")])
-    assert await store.append([turn("one", 0, "a")]) == {("one", 0)}
+        await store.tables.append([turn("one", 0, "a"), turn("none", 0, "b")])
+    assert await store.tables.append([turn("one", 0, "a")]) == {("one", 0)}
     await store.close()
 
 
 async def test_a_connection_that_the_database_has_closed_costs_no_turn(postgresql: str) -> None:
     store = await fill(Store(postgresql), "one")
-    assert await store.append([turn("one", 0, "a")]) == {("one", 0)}
+    assert await store.tables.append([turn("one", 0, "a")]) == {("one", 0)}
     await close_all(postgresql)
-    assert await store.append([turn("one", 1, "b")]) == {("one", 1)}
+    assert await store.tables.append([turn("one", 1, "b")]) == {("one", 1)}
     await store.close()
 
 

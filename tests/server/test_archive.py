@@ -14,9 +14,9 @@ from litestar.testing import RequestFactory
 
 import replays
 from ostraka.server.errors import Refusal
-from ostraka.server.http.compression import sent, takes
+from ostraka.server.http.compression import accepts, compressed_response
 from ostraka.server.jobs.replay import MOST_MOVES
-from ostraka.server.jobs.workers import MOST_REPLAYS, Thinkers
+from ostraka.server.jobs.workers import MOST_REPLAYS, WorkerPools
 from ostraka.table.record import decode
 from ostraka.table.referee import replay
 from server.client import Browser
@@ -77,32 +77,32 @@ def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
     ],
 )
 def test_what_a_client_can_unpack_is_what_it_says(said: str, *, taken: bool) -> None:
-    assert takes(said, "gzip") == taken
+    assert accepts(said, "gzip") == taken
 
 
 @pytest.mark.parametrize("said", ["gzip", "identity"])
 async def test_what_was_kept_is_packed_for_whoever_can_unpack_it(said: str) -> None:
     text = b'{"a": "review"}' * 100
-    answer = await sent(RequestFactory().get("/", headers={"accept-encoding": said}), text)
+    answer = await compressed_response(RequestFactory().get("/", headers={"accept-encoding": said}), text)
     assert answer.headers.get("content-encoding") == ("gzip" if said == "gzip" else None)
     assert (decompress(answer.content) if said == "gzip" else answer.content) == text
 
 
 async def test_too_many_replays_at_once_are_refused_and_keep_no_bot_waiting() -> None:
-    thinkers, gate = Thinkers(1), threading.Event()
+    workers, gate = WorkerPools(1), threading.Event()
     try:
-        line = [asyncio.create_task(thinkers.replay(gate.wait)) for _ in range(MOST_REPLAYS)]
+        line = [asyncio.create_task(workers.replays.run(gate.wait)) for _ in range(MOST_REPLAYS)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:
-            await thinkers.replay(gate.wait)
+            await workers.replays.run(gate.wait)
         assert (refused.value.code, refused.value.retry) == ("busy", 3)
-        assert await thinkers.think(lambda: "a move") == "a move"
+        assert await workers.bots.run(lambda: "a move") == "a move"
         gate.set()
         assert all(await asyncio.gather(*line))
-        assert await thinkers.replay(lambda: "a game") == "a game"
+        assert await workers.replays.run(lambda: "a game") == "a game"
     finally:
         gate.set()
-        thinkers.stop()
+        workers.stop()
 
 
 def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> None:
@@ -144,7 +144,7 @@ def test_a_record_with_draws_that_are_not_fair_is_shown_for_its_readers_to_find_
 
 
 def test_replays_have_a_rate(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
-    server = start(rates="true")
+    server = start(rate_limits="true")
     bad = {"format": "ostraka/1"}
     answers = [httpx.post(f"{server.address}/api/replay", json=bad).status_code for _ in range(90)]
     assert set(answers) == {400, 429}

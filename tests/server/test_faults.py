@@ -13,14 +13,14 @@ from typing import get_args
 
 import pytest
 
-from ostraka.server.db.store import LATE
+from ostraka.server.db.database import TIMEOUT
 from server.audit import compare
 from server.client import Browser, Choose, Live
 from server.conftest import Process, migrate
-from server.flaky_store import Mood, moody_server
+from server.flaky_store import Fault, flaky_server
 from server.load import Load
-from server.proxy import Faults, bad_line
-from server.resilient_player import Steady
+from server.proxy import Faults, faulty_proxy
+from server.resilient_player import ResilientPlayer
 from server.services import Postgres, Redis
 
 KILLS = int(os.environ.get("OSTRAKA_KILLS", "3"))
@@ -36,7 +36,7 @@ def pair(start: Start, postgres: Postgres, redis: Redis) -> list[Process]:
     """Two processes that serve the same tables."""
     database = postgres.database()
     migrate(database)
-    return [start(log="error", database=database, bus=redis.address) for _ in range(2)]
+    return [start(log_level="error", database=database, redis_url=redis.address) for _ in range(2)]
 
 
 # --- power
@@ -68,7 +68,7 @@ async def kill_again_and_again(processes: Sequence[Process]) -> None:
 
 
 async def test_killed_at_any_moment_with_sqlite_nothing_is_lost(start: Start) -> None:
-    await kill_again_and_again([start(log="error")])
+    await kill_again_and_again([start(log_level="error")])
 
 
 async def test_killed_at_any_moment_with_postgresql_nothing_is_lost(pair: list[Process]) -> None:
@@ -76,7 +76,7 @@ async def test_killed_at_any_moment_with_postgresql_nothing_is_lost(pair: list[P
 
 
 async def test_after_a_restart_people_go_on_and_bots_wake_up(start: Start) -> None:
-    process = start(log="error")
+    process = start(log_level="error")
     async with Browser(process.address) as ada:
         table = await ada.open("pyramids", ["me", "pharaoh", "scribe"])
         async with ada.live(table["id"]) as live:
@@ -96,12 +96,12 @@ async def test_after_a_restart_people_go_on_and_bots_wake_up(start: Start) -> No
 
 
 async def test_a_table_that_was_full_when_the_power_failed_begins(tmp_path: Path) -> None:
-    async with moody_server(tmp_path) as (address, store), Browser(address) as ada:
-        store.mood = "well"
+    async with flaky_server(tmp_path) as (address, tables), Browser(address) as ada:
+        tables.fault = "none"
         table = await ada.open("cheops", ["me", "free"])
-        person = (await store.load(table["id"])).chairs[0].person  # type: ignore[union-attr] # it is there
-        assert await store.sit_down(table["id"], 1, person, "Ada too", "ab" * 16)
-    async with moody_server(tmp_path) as (address, _), Browser(address) as again:
+        person = (await tables.load(table["id"])).seats[0].person  # type: ignore[union-attr] # it is there
+        assert await tables.sit_down(table["id"], 1, person, "Ada too", "ab" * 16)
+    async with flaky_server(tmp_path) as (address, _), Browser(address) as again:
         again.http.cookies = ada.http.cookies
         async with again.live(table["id"]) as live:
             await live.until("step")
@@ -112,7 +112,7 @@ async def test_a_table_that_was_full_when_the_power_failed_begins(tmp_path: Path
 async def test_it_stops_within_two_seconds_with_people_and_thinking_bots(
     start: Start, how: signal.Signals
 ) -> None:
-    process = start(log="error")
+    process = start(log_level="error")
     async with AsyncExitStack() as stack:
         ada = await stack.enter_async_context(Browser(process.address))
         lives = []
@@ -130,15 +130,15 @@ async def test_it_stops_within_two_seconds_with_people_and_thinking_bots(
 # --- lines
 
 
-async def play_through(lines: Sequence[str], server: str, game: str) -> Sequence[Steady]:
+async def play_through(lines: Sequence[str], server: str, game: str) -> Sequence[ResilientPlayer]:
     """A whole game of two people and a bot over such lines."""
     async with Browser(server) as ada, Browser(server) as ben:
         table = await ada.open(game, ["me", "free", "scribe"])
         await ben.sit(table["id"], 1)
         ways: list[Iterator[str]] = [iter(lambda: lines[0], None), iter(lambda: lines[-1], None)]
         players = [
-            Steady(ada, table["id"], chooser(1), ways[0].__next__),
-            Steady(ben, table["id"], chooser(2), ways[1].__next__),
+            ResilientPlayer(ada, table["id"], chooser(1), ways[0].__next__),
+            ResilientPlayer(ben, table["id"], chooser(2), ways[1].__next__),
         ]
         async with asyncio.timeout(120):
             await asyncio.gather(*(player.play() for player in players))
@@ -158,7 +158,7 @@ async def play_through(lines: Sequence[str], server: str, game: str) -> Sequence
     ids=["cut", "doubled", "reordered", "slowed", "all"],
 )
 async def test_a_bad_line_does_not_change_a_game(server: Process, faults: Faults, game: str) -> None:
-    async with bad_line(server.address, faults, seed=7) as line:
+    async with faulty_proxy(server.address, faults, seed=7) as line:
         players = await play_through([line], server.address, game)
     figures = await compare(server.settings["database"], players)
     assert figures.acknowledged == figures.kept
@@ -185,27 +185,27 @@ async def test_an_old_turn_that_comes_late_is_not_played_again(server: Process) 
 
 
 async def test_a_database_with_moods_loses_nothing(tmp_path: Path) -> None:
-    async with moody_server(tmp_path) as (address, store):
+    async with flaky_server(tmp_path) as (address, tables):
         async with Load([address], seed=3, tables=4) as load:
             chance = random.Random(4)
             for _ in range(40):
-                store.mood = chance.choice(get_args(Mood))
+                tables.fault = chance.choice(get_args(Fault))
                 await asyncio.sleep(0.1)
-            store.mood = "well"
+            tables.fault = "none"
             await load.until(more=20)
         refusals = [refusal for player in load.players for refusal in player.refusals]
         assert {(refusal["code"], refusal["retry"]) for refusal in refusals} == {("unavailable", 2)}
-    await compare(str(tmp_path / "moody.sqlite"), load.players)
+    await compare(str(tmp_path / "flaky.sqlite"), load.players)
 
 
 async def test_while_the_database_is_down_everybody_is_told_to_come_back(tmp_path: Path) -> None:
-    async with moody_server(tmp_path) as (address, store), Browser(address) as ada:
+    async with flaky_server(tmp_path) as (address, tables), Browser(address) as ada:
         table = await ada.open("cheops", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
             seat = live.views[0]["waiting"][0]
             moves = await live.whole_turn(seat, chooser(1))
-            store.mood = "down"
+            tables.fault = "down"
             refused = await live.play(seat, moves, "one")
             assert (refused["code"], refused["retry"]) == ("unavailable", 2)
             answer = await ada.http.post(
@@ -214,22 +214,22 @@ async def test_while_the_database_is_down_everybody_is_told_to_come_back(tmp_pat
             assert answer.status_code in (409, 503)
             assert (await ada.http.get("/ready")).status_code == 503
             assert (await ada.http.get("/health")).status_code == 200
-            store.mood = "mute"
+            tables.fault = "unacknowledged"
             assert (await live.play(seat, moves, "one"))["code"] == "unavailable"
-            store.mood = "well"
+            tables.fault = "none"
             ack = await live.play(seat, moves, "one")
             assert (ack["type"], ack["step"]) == ("ack", 2)
             assert (await ada.http.get("/ready")).status_code == 200
 
 
 async def test_who_is_refused_by_a_database_in_trouble_can_ask_again(tmp_path: Path) -> None:
-    async with moody_server(tmp_path) as (address, store), Browser(address) as ada, Browser(address) as ben:
+    async with flaky_server(tmp_path) as (address, tables), Browser(address) as ada, Browser(address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         sitting = {"name": "Ben", "nonce": "0" * 32}
-        store.mood = "mute"
+        tables.fault = "unacknowledged"
         path = f"/api/tables/{table['id']}/seats/1"
         assert (await ben.http.post(path, json=sitting)).status_code == 503
-        store.mood = "well"
+        tables.fault = "none"
         again = await ben.ask("POST", path, sitting)
         assert (again["status"], again["seats"][1]["mine"]) == ("playing", True)
 
@@ -247,7 +247,7 @@ async def test_postgresql_may_be_killed_and_come_back(start: Start, redis: Redis
     async with own_postgres() as postgres:
         database = postgres.database()
         migrate(database)
-        processes = [start(log="error", database=database, bus=redis.address) for _ in range(2)]
+        processes = [start(log_level="error", database=database, redis_url=redis.address) for _ in range(2)]
         async with Load([process.address for process in processes], seed=5, tables=4) as load:
             for _ in range(2):
                 await load.until(more=10)
@@ -261,7 +261,7 @@ async def test_postgresql_may_stand_still(start: Start) -> None:
     async with own_postgres() as postgres:
         database = postgres.database()
         migrate(database)
-        process = start(log="error", database=database)
+        process = start(log_level="error", database=database)
         async with Browser(process.address) as ada:
             table = await ada.open("cheops", ["me", "me"])
             async with ada.live(table["id"]) as live:
@@ -272,7 +272,7 @@ async def test_postgresql_may_stand_still(start: Start) -> None:
                 begun = time.perf_counter()
                 refused = await live.play(seat, moves, "one")
                 assert (refused["code"], refused["retry"]) == ("unavailable", 2)
-                assert time.perf_counter() - begun < LATE + 1.5
+                assert time.perf_counter() - begun < TIMEOUT + 1.5
                 postgres.signal(signal.SIGCONT)
                 ack = await live.play(seat, moves, "one")
                 while ack["type"] != "ack":
@@ -286,7 +286,9 @@ async def test_processes_that_lose_their_bus_find_each_other_again(start: Start,
     try:
         database = postgres.database()
         migrate(database)
-        first, second = (start(log="error", database=database, bus=redis.address) for _ in range(2))
+        first, second = (
+            start(log_level="error", database=database, redis_url=redis.address) for _ in range(2)
+        )
         async with Browser(first.address) as ada, Browser(second.address) as ben:
             table = await ada.open("cheops", ["me", "free", "free"])
             await ben.sit(table["id"], 1)
@@ -372,5 +374,5 @@ async def test_who_leaves_as_the_game_begins_has_left_or_plays(pair: list[Proces
             await asyncio.gather(ada.sit(link, 2), ben.http.delete(f"/api/tables/{link}/seats/1"))
             info = await ben.ask("GET", f"/api/tables/{link}")
             assert (info["status"] == "playing") == info["seats"][1]["mine"]
-            players.append(Steady(ada, link, chooser(1), lambda: pair[0].address))
+            players.append(ResilientPlayer(ada, link, chooser(1), lambda: pair[0].address))
         await compare(pair[0].settings["database"], players)

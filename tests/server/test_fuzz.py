@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ostraka.server.http import uvicorn_protocols
 from ostraka.server.http.app import make_app
-from ostraka.server.live.websocket import MOST_BYTES
+from ostraka.server.http.websocket import MOST_BYTES
 from ostraka.server.settings import Settings
 from server.client import Browser, Json
 from server.conftest import Process
@@ -168,7 +168,7 @@ def test_a_head_has_an_end(server: Process) -> None:
     with unharmed(server), socket.create_connection(("127.0.0.1", server.port)) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with contextlib.suppress(OSError):
-            for _ in range(2 * uvicorn_protocols.MOST_HEAD // 1000):
+            for _ in range(2 * uvicorn_protocols.MOST_HEADERS // 1000):
                 endless.sendall(b"x: " + b"y" * 995 + b"\r\n")
         assert endless.recv(12) in (b"HTTP/1.1 400", b"")
 
@@ -340,7 +340,7 @@ async def nobody_waits(server: Process, ada: Browser, link: str) -> None:
     async with ada.live(link) as other:
         await other.until("step")
         slowest = 0.0
-        end = time.monotonic() + 3 * uvicorn_protocols.PATIENCE
+        end = time.monotonic() + 3 * uvicorn_protocols.TIMEOUT
         # every visit makes the server tell everybody who is there
         while figures(server)["ostraka_connections"] > 1:
             assert time.monotonic() < end
@@ -389,7 +389,7 @@ def test_connections_cut_at_any_point_leave_nothing(
 
 
 def test_a_flood_of_tables_is_held_back(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     body = {"game": "cheops", "seats": [{"bot": "random"}, {}]}
     with httpx.Client(base_url=server.address) as client:
         first = client.post("/api/tables", json=body).status_code  # brings the game itself into memory

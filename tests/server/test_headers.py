@@ -89,7 +89,7 @@ async def test_a_key_stands_in_a_cookie_that_no_script_can_read(server: Process)
 def test_behind_tls_a_cookie_is_secure_and_the_browser_is_told_to_stay(
     start: Callable[..., Process],
 ) -> None:
-    server = start(public=PUBLIC)
+    server = start(public_url=PUBLIC)
     answer = httpx.post(
         f"http://127.0.0.1:{server.listening}/api/tables",
         json={"game": "cheops", "seats": [{}, {}]},

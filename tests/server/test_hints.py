@@ -9,7 +9,7 @@ from server.test_fuzz import figures
 
 
 async def thoughts(server: Process) -> float:
-    return (await asyncio.to_thread(figures, server))["ostraka_thoughts_total"]
+    return (await asyncio.to_thread(figures, server))["ostraka_bot_decisions_total"]
 
 
 async def test_the_same_hint_is_found_once_and_outlives_the_server(start: Callable[..., Process]) -> None:

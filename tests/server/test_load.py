@@ -9,6 +9,6 @@ def test_a_load_is_played_and_measured(tmp_path: Path) -> None:
     figures = measure(QUICK, str(tmp_path / "games.sqlite"), tmp_path, "SQLite")
     found = {figure.name: figure.value for figure in figures}
     assert found["SQLite, 4 connections at saturation: turns acknowledged"] > 1
-    assert found["SQLite, 4 connections at saturation: fanned out, 99%"] > 0
-    assert any("at a pace" in name and "fanned out, 99%" in name for name in found)
+    assert found["SQLite, 4 connections at saturation: p99 to the other seat"] > 0
+    assert any("at a pace" in name and "p99 to the other seat" in name for name in found)
     assert (tmp_path / "server.log").read_text() == ""

@@ -12,10 +12,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from ostraka.core.errors import OstrakaError
-from ostraka.server.db.migrate import FOLDER, check_version, migrate, newest
+from ostraka.server.db.migrate import FOLDER, check_version, migrate, newest, upgrade
 from ostraka.server.db.schema import metadata
 from ostraka.server.db.store import Store
-from ostraka.server.db.upgrade import upgrade
 from server.services import Postgres
 
 
@@ -38,14 +37,14 @@ def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
 
 def test_the_same_on_postgresql(postgres: Postgres) -> None:
     database = postgres.database()
-    with pytest.raises(OstrakaError, match="the database is at version none"):
+    with pytest.raises(OstrakaError, match="the database has version none"):
         check_version(database)
     migrate(database)
     check_version(database)
 
     async def look() -> list[object]:
         store = Store(database)
-        async with store._writer.connect() as connection:
+        async with store._write_engine.connect() as connection:
             found = await connection.run_sync(differences)
         await store.close()
         return found
@@ -68,7 +67,7 @@ def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: P
                     "insert into chairs (table_id, seat, bot) values (?, ?, ?)", (name, seat, bot)
                 )
         upgrade(connection)
-        found = connection.exec_driver_sql("select id from tables where bots").scalars().all()
+        found = connection.exec_driver_sql("select id from tables where bots_only").scalars().all()
     engine.dispose()
     assert found == ["left"]
 

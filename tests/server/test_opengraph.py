@@ -9,31 +9,31 @@ from ostraka.server.db.migrate import migrate
 from ostraka.server.errors import StoreDown
 from ostraka.server.http import opengraph
 from ostraka.server.http.assets import read
-from server.offline_services import building, open_table
+from server.offline_services import open_table, running_services
 
 
-async def test_the_game_behind_a_link_is_not_waited_for(tmp_path: Path) -> None:
+async def test_the_game_of_link_a_link_is_not_waited_for(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with building(database) as house:
-        room = await open_table(house, (await house.people.new())[0], ["me", "free"])
-        assert await opengraph.game_behind(house, room.id) == "cheops"
+    async with running_services(database) as services:
+        room = await open_table(services, (await services.store.people.add())[0], ["me", "free"])
+        assert await opengraph.game_of_link(services, room.id) == "cheops"
 
         async def never(link: str) -> str | None:
             del link
             await asyncio.sleep(60)
             return None
 
-        house.store.game_of = never  # type: ignore[method-assign] # a database that is frozen
+        services.store.tables.game_of = never  # type: ignore[method-assign] # a database that is frozen
         begun = time.monotonic()
-        assert await opengraph.game_behind(house, room.id) is None
-        assert time.monotonic() - begun < 10 * opengraph.PATIENCE
+        assert await opengraph.game_of_link(services, room.id) is None
+        assert time.monotonic() - begun < 10 * opengraph.TIMEOUT
 
 
 async def test_whether_it_is_ready_asks_the_database_seldom(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with building(database) as house:
+    async with running_services(database) as services:
         asked = 0
 
         async def check() -> None:
@@ -43,10 +43,10 @@ async def test_whether_it_is_ready_asks_the_database_seldom(tmp_path: Path) -> N
             if asked == 1:
                 raise StoreDown("it is down")
 
-        house.store.check = check  # type: ignore[method-assign] # to count
-        assert await asyncio.gather(*(house.is_ready() for _ in range(5))) == [False] * 5
-        assert await asyncio.gather(*(house.is_ready() for _ in range(5))) == [True] * 5
-        assert await house.is_ready()
+        services.store.check = check  # type: ignore[method-assign] # to count
+        assert await asyncio.gather(*(services.is_ready() for _ in range(5))) == [False] * 5
+        assert await asyncio.gather(*(services.is_ready() for _ in range(5))) == [True] * 5
+        assert await services.is_ready()
         assert asked == 2
 
 

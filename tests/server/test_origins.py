@@ -44,7 +44,7 @@ async def test_no_page_of_another_site_can_connect(server: Process, origin: str)
 
 
 def test_with_a_public_address_only_its_pages_count(start: Callable[..., Process]) -> None:
-    server = start(public=PUBLIC + "/")
+    server = start(public_url=PUBLIC + "/")
     address = f"http://127.0.0.1:{server.listening}"
     body = {"game": "cheops", "seats": [{}, {}]}
     for origin, status in ((address, 403), (PUBLIC, 201), ("https://play.example.org.evil.org", 403)):

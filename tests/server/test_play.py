@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 import ostraka
 from ostraka.table.record import decode
 from server.client import PATIENCE, Browser, Choose, Json, Live
-from server.conftest import Club
+from server.conftest import Cluster
 
 SEATS = [(game, seats) for game, of in ostraka.GAMES.items() for seats in range(of.fewest, of.most + 1)]
 
@@ -24,8 +24,8 @@ async def record_of(browser: Browser, link: str) -> ostraka.Record:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-async def test_a_person_plays_bots_to_the_end(club: Club, game: str, seats: int) -> None:
-    async with Browser(club.door()) as ada:
+async def test_a_person_plays_bots_to_the_end(cluster: Cluster, game: str, seats: int) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open(game, ["me", *["scribe", "novice", "random", "scribe"][: seats - 1]])
         assert table["status"] == "playing"
         async with ada.live(table["id"]) as live:
@@ -41,8 +41,12 @@ async def test_a_person_plays_bots_to_the_end(club: Club, game: str, seats: int)
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-async def test_two_people_on_two_connections_and_one_who_watches(club: Club, game: str) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
+async def test_two_people_on_two_connections_and_one_who_watches(cluster: Cluster, game: str) -> None:
+    async with (
+        Browser(cluster.address) as ada,
+        Browser(cluster.address) as ben,
+        Browser(cluster.address) as eve,
+    ):
         table = await ada.open(game, ["me", "free", "scribe"])
         assert table["status"] == "open"
         link = table["id"]
@@ -70,16 +74,16 @@ async def watch_to_the_end(live: Live) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-async def test_one_device_holds_several_seats(club: Club, game: str) -> None:
-    async with Browser(club.door()) as ada:
+async def test_one_device_holds_several_seats(cluster: Cluster, game: str) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open(game, ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.play_to_the_end(chooser(3))
             assert set(live.views) == {0, 1}
 
 
-async def test_who_comes_back_hears_what_followed(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_who_comes_back_hears_what_followed(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -100,8 +104,8 @@ async def test_who_comes_back_hears_what_followed(club: Club) -> None:
             assert current.moves[0] == []
 
 
-async def test_a_turn_sent_twice_is_played_once(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_a_turn_sent_twice_is_played_once(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -114,8 +118,8 @@ async def test_a_turn_sent_twice_is_played_once(club: Club) -> None:
             assert refused["reason"] == "not keeping"
 
 
-async def test_half_a_turn_is_not_taken(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_half_a_turn_is_not_taken(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("cheops", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -131,9 +135,9 @@ async def test_half_a_turn_is_not_taken(club: Club) -> None:
             assert ack["type"] == "ack"
 
 
-async def test_what_is_tried_gives_no_chance_away(club: Club) -> None:
+async def test_what_is_tried_gives_no_chance_away(cluster: Cluster) -> None:
     """The next flip depends on the secret: nobody learns it by trying."""
-    async with Browser(club.door()) as ada:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -157,8 +161,8 @@ async def finished_review(browser: Browser, link: str) -> Json:
     return review
 
 
-async def test_hints_and_a_review_come_when_they_are_asked_for(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_hints_and_a_review_come_when_they_are_asked_for(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("cheops", ["me", "random"])
         link = table["id"]
         async with ada.live(link) as live:
@@ -177,8 +181,8 @@ async def test_hints_and_a_review_come_when_they_are_asked_for(club: Club) -> No
             assert [player["seat"] for player in review["players"]] == [0, 1]
 
 
-async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as eve:
+async def test_a_table_can_do_without_hints_and_watchers(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada, Browser(cluster.address) as eve:
         table = await ada.open("cheops", ["me", "me"], options={"hints": False, "watching": False})
         async with ada.live(table["id"]) as live:
             await live.until("step")
@@ -188,8 +192,14 @@ async def test_a_table_can_do_without_hints_and_watchers(club: Club) -> None:
             assert (await watcher.hear())["code"] == "not-yours"
 
 
-async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as ben, Browser(club.door()) as eve:
+async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(
+    cluster: Cluster,
+) -> None:
+    async with (
+        Browser(cluster.address) as ada,
+        Browser(cluster.address) as ben,
+        Browser(cluster.address) as eve,
+    ):
         table = await ada.open("cheops", ["me", "free"], options={"watching": False})
         link = table["id"]
         async with ben.live(link) as seated, eve.live(link) as first, eve.live(link) as second:
@@ -205,8 +215,8 @@ async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_wa
                 assert (await back.until("step"))["views"][0]["seat"] == 1
 
 
-async def test_a_rematch_seats_everybody_again(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
+async def test_a_rematch_seats_everybody_again(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada, Browser(cluster.address) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])
         await ben.sit(table["id"], 1)
         async with ada.live(table["id"]) as first, ben.live(table["id"]) as second:
@@ -228,8 +238,8 @@ async def test_a_rematch_seats_everybody_again(club: Club) -> None:
         assert started["status"] == "playing"
 
 
-async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
+async def test_a_seat_can_be_left_before_the_game_begins(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada, Browser(cluster.address) as ben:
         table = await ada.open("pyramids", ["me", "free", "free"])
         link = table["id"]
         await ben.sit(link, 1)
@@ -244,8 +254,8 @@ async def test_a_seat_can_be_left_before_the_game_begins(club: Club) -> None:
         assert late["code"] == "too-late"
 
 
-async def test_a_nonce_can_wait_until_the_secret_is_promised(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_a_nonce_can_wait_until_the_secret_is_promised(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         chairs = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
         table = await ada.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=201)
         assert table["status"] == "open"
@@ -257,8 +267,8 @@ async def test_a_nonce_can_wait_until_the_secret_is_promised(club: Club) -> None
         assert again["code"] in ("taken", "too-late")
 
 
-async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as ben:
+async def test_who_has_a_key_first_can_ask_again_for_a_seat(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada, Browser(cluster.address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         assert await ben.ask("POST", "/api/me") == {"new": True}
         key = ben.http.cookies["ostraka"]
@@ -275,8 +285,8 @@ async def test_who_has_a_key_first_can_ask_again_for_a_seat(club: Club) -> None:
         assert [one["id"] for one in await ben.ask("GET", "/api/tables")] == [table["id"]]
 
 
-async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> None:
-    async with Browser(club.door()) as ada, Browser(club.door()) as phone:
+async def test_a_private_link_moves_a_person_to_another_device(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada, Browser(cluster.address) as phone:
         table = await ada.open("cheops", ["me", "scribe"])
         key = (await ada.ask("POST", "/api/device-tokens", status=201))["token"]
         await phone.ask("POST", "/api/device-tokens/use", {"token": key}, status=204)
@@ -289,8 +299,8 @@ async def test_a_private_link_moves_a_person_to_another_device(club: Club) -> No
             assert wrong["code"] == "unknown"
 
 
-async def test_a_game_is_replayed_when_it_is_over(club: Club) -> None:
-    async with Browser(club.door()) as ada:
+async def test_a_game_is_replayed_when_it_is_over(cluster: Cluster) -> None:
+    async with Browser(cluster.address) as ada:
         table = await ada.open("cheops", ["me", "random"])
         for what in ("replay", "record"):
             await ada.ask("GET", f"/api/tables/{table['id']}/{what}", status=409)

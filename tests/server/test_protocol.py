@@ -12,11 +12,10 @@ import ostraka
 from ostraka.bots.facts import Fact
 from ostraka.server import messages, rate_limits
 from ostraka.server.errors import STATUS
-from ostraka.server.http import uvicorn_protocols
+from ostraka.server.http import uvicorn_protocols, websocket
 from ostraka.server.http.app import make_app
 from ostraka.server.http.security import MOST_BODY
 from ostraka.server.jobs import replay
-from ostraka.server.live import websocket
 from ostraka.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -59,7 +58,7 @@ def filled(value: Any) -> Any:  # noqa: ANN401 - JSON
         return value
     if value == "… Components":
         return json.loads(msgspec.json.encode(table.components))
-    if value == "… Position":
+    if value == "… Snapshot":
         return json.loads(msgspec.json.encode(table.view(0).snapshot))
     return example_of(value[2:])
 
@@ -124,14 +123,14 @@ def test_every_rate_is_documented() -> None:
 
 def test_every_limit_is_documented() -> None:
     said = SECTIONS["Limits"]
-    for most in (MOST_BODY, uvicorn_protocols.MOST_HEAD, websocket.MOST_BYTES, replay.MOST_MOVES):
+    for most in (MOST_BODY, uvicorn_protocols.MOST_HEADERS, websocket.MOST_BYTES, replay.MOST_MOVES):
         assert f"{most:,} " in said
-    for most in (messages.LONGEST_NAME, websocket.MOST_UNSENT, rate_limits.CONNECTIONS_OF_AN_ADDRESS):
+    for most in (messages.LONGEST_NAME, websocket.MOST_UNSENT, rate_limits.CONNECTIONS_PER_ADDRESS):
         assert re.search(rf"\| {most}\b", said)
-    assert said.count(f"{rate_limits.CONNECTIONS_AT_A_TABLE} of people") == 2
-    assert f"{uvicorn_protocols.PATIENCE:.0f} seconds" in said
+    assert said.count(f"{rate_limits.CONNECTIONS_PER_TABLE} of people") == 2
+    assert f"{uvicorn_protocols.TIMEOUT:.0f} seconds" in said
     assert (
-        f"{2 * websocket.MOST_BYTES:,} bytes or {uvicorn_protocols.MOST_PIECES} pieces" in SECTIONS["Closing"]
+        f"{2 * websocket.MOST_BYTES:,} bytes or {uvicorn_protocols.MOST_FRAMES} frames" in SECTIONS["Closing"]
     )
     assert f"({websocket.MOST_UNSENT} messages" in SECTIONS["bye"]
-    assert f"(more than {websocket.MOST_OFFENCES} messages" in SECTIONS["bye"]
+    assert f"(more than {websocket.MOST_FAULTS} messages" in SECTIONS["bye"]

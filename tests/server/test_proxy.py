@@ -55,7 +55,7 @@ class Site:
 def proxied(folder: Path, **settings: str) -> Iterator[Site]:
     nginx = Nginx()
     found = Site(nginx)
-    server = Process(folder, public=found.address, proxies="1", **settings)
+    server = Process(folder, public_url=found.address, trusted_proxies="1", **settings)
     try:
         server.start()
         nginx.start(written(nginx, server.listening))
@@ -120,9 +120,9 @@ def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
 
 
 def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
-    most = int(rate_limits.KEYS.at_once)
+    most = int(rate_limits.DEVICE_TOKENS.burst)
     with (
-        proxied(tmp_path, rates="true") as site,
+        proxied(tmp_path, rate_limits="true") as site,
         httpx.Client(base_url=site.address, verify=site.trust) as eve,
     ):
         codes = [

@@ -11,13 +11,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ostraka.server import rate_limits
-from ostraka.server.live.websocket import MOST_OFFENCES
+from ostraka.server.http.websocket import MOST_FAULTS
 from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process
 
 
 async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     async with Browser(server.address) as eve:
         few = asyncio.Semaphore(20)  # at once: more would keep this side busy, not the server
 
@@ -36,7 +36,7 @@ async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Ca
 
 
 async def test_many_at_one_address_can_open_the_page(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     async with Browser(server.address) as ada:
         few = asyncio.Semaphore(10)
 
@@ -49,7 +49,7 @@ async def test_many_at_one_address_can_open_the_page(start: Callable[..., Proces
 
 
 def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., Process]) -> None:
-    server = start(rates="true", proxies="1")
+    server = start(rate_limits="true", trusted_proxies="1")
     body = {"game": "cheops", "seats": [{}, {}]}
 
     def opened(*told: str) -> int:
@@ -59,26 +59,26 @@ def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., 
                 for one in told
             )
 
-    most = int(rate_limits.TABLES.at_once)
+    most = int(rate_limits.TABLES.burst)
     assert opened(*(f"192.0.2.{i}" for i in range(most + 10))) == most + 10
     assert most <= opened(*(f"192.0.2.{i}, 198.51.100.1" for i in range(most + 10))) <= most + 6
     assert most <= opened(*(f"2001:db8::{i}" for i in range(1, most + 11))) <= most + 6
 
 
 async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         opened = 1
         while (answer := await open_one(ada)).status_code == 201:
             opened += 1
-        assert 0 <= opened - rate_limits.TABLES.at_once < 6  # some time passes
+        assert 0 <= opened - rate_limits.TABLES.burst < 6  # some time passes
         assert (answer.status_code, int(answer.headers["retry-after"]) in range(1, 6)) == (429, True)
         tried = 0
         while (await ada.http.post("/api/device-tokens/use", json={"token": "x" * 43})).status_code == 404:
             tried += 1
-        assert 0 <= tried - rate_limits.KEYS.at_once < 3
-        for _ in range(int(rate_limits.CONNECTIONS.at_once) + 30):
+        assert 0 <= tried - rate_limits.DEVICE_TOKENS.burst < 3
+        for _ in range(int(rate_limits.CONNECTIONS.burst) + 30):
             told, code = await refusal(server.address, NOWHERE)
             if told["code"] == "too-fast":
                 break
@@ -92,7 +92,7 @@ async def open_one(browser: Browser) -> httpx.Response:
 
 
 async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("pyramids", ["me", "free"])
         await ben.sit(table["id"], 1)
@@ -106,7 +106,7 @@ async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., P
             refused = [answer for answer in answers if answer["type"] == "refused"]
             assert {answer["code"] for answer in refused} == {"too-fast"}
             assert refused[0]["retry"] > 0
-            for i in range(int(rate_limits.MESSAGES.at_once) + 60):
+            for i in range(int(rate_limits.MESSAGES.burst) + 60):
                 await live.say({"type": "preview", "id": f"t{i}", "seat": 0, "moves": []})
             last = await live.until("refused")
             assert (last["code"], last["id"][0]) == ("too-fast", "t")
@@ -123,7 +123,7 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
     async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
         table = await ada.open("cheops", ["me", "free"])
         eves = [await crowd.enter_async_context(Browser(server.address)) for _ in range(2)]
-        for i in range(rate_limits.CONNECTIONS_AT_A_TABLE):
+        for i in range(rate_limits.CONNECTIONS_PER_TABLE):
             live = await crowd.enter_async_context(eves[i % 2].live(table["watch"]))
             await live.until("lobby")
         told, code = await refusal(server.address, table["watch"])
@@ -133,19 +133,19 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
 
 
 async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
-    server = start(rates="true")
+    server = start(rate_limits="true")
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as first, ada.live(table["id"]) as second:
             await first.until("step")
             await second.until("step")
-            for i in range(int(rate_limits.TURNS.at_once)):
+            for i in range(int(rate_limits.TURNS.burst)):
                 await first.say({"type": "play", "id": f"{i}", "seat": 0, "moves": [], "step": 0})
             answer = await second.play(0, [])  # another way to the same seat
             while answer["code"] == "not-whole":  # some time passes
                 answer = await second.play(0, [])
             assert answer["code"] == "too-fast"
-            assert 0 < answer["retry"] <= 1 / rate_limits.TURNS.a_second
+            assert 0 < answer["retry"] <= 1 / rate_limits.TURNS.per_second
             other = await first.play(1, [])
             assert other["code"] == "not-whole"  # the other seat does not suffer
             await asyncio.sleep(answer["retry"])
@@ -159,8 +159,8 @@ class Hurried(Process):
     program = (
         "-c",
         """
-from ostraka.server import limits
-limits.CONNECTIONS = limits.Rate(10_000, 10_000)
+from ostraka.server import rate_limits
+rate_limits.CONNECTIONS = rate_limits.Rate(10_000, 10_000)
 from ostraka.cli import main
 main()
 """,
@@ -168,11 +168,11 @@ main()
 
 
 async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
-    server = Hurried(tmp_path, rates="true", proxies="1").start()
+    server = Hurried(tmp_path, rate_limits="true", trusted_proxies="1").start()
     try:
         async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
             tables = [await ada.open("cheops", ["me", "free"]) for _ in range(6)]
-            for i in range(rate_limits.CONNECTIONS_OF_AN_ADDRESS):
+            for i in range(rate_limits.CONNECTIONS_PER_ADDRESS):
                 live = await crowd.enter_async_context(ada.live(tables[i % 6]["id"]))
                 await live.until("lobby")
             told, code = await refusal(server.address, tables[0]["id"])
@@ -200,7 +200,7 @@ async def test_more_than_twenty_faults_end_a_connection(server: Process) -> None
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         async with ada.live(table["id"]) as line:
-            for _ in range(MOST_OFFENCES):
+            for _ in range(MOST_FAULTS):
                 await line.socket.send("nonsense")
                 assert (await line.until("refused"))["code"] == "bad-message"
             await line.say({"type": "ping"})

@@ -10,47 +10,45 @@ import pytest
 from ostraka.server.db.migrate import migrate
 from ostraka.server.errors import Refusal, StoreDown
 from ostraka.server.jobs import reviews
-from ostraka.server.services import Building
-from server.offline_services import building, finished
+from ostraka.server.live.room import Room
+from ostraka.server.services import Services
+from server.offline_services import finished_game, running_services
 
 
 @pytest.fixture
-async def built(tmp_path: Path) -> AsyncIterator[Building]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with building(database) as found:
+    async with running_services(database) as found:
         yield found
 
 
-async def until_done(built: Building) -> None:
-    async with asyncio.timeout(30):
-        while built.reviewer.is_busy:  # noqa: ASYNC110 - nobody is told when it fails
-            await asyncio.sleep(0.01)
+async def review_once(services: Services, room: Room) -> None:
+    """Start a review, and wait until it is finished or has failed."""
+    await asyncio.wait([services.reviews.start(room.id, room.session.record())], timeout=30)
 
 
-async def test_a_review_that_fails_is_remembered(built: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_that_fails_is_remembered(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> Any:  # noqa: ANN401 - it never answers
         raise ZeroDivisionError
 
     monkeypatch.setattr(reviews, "review", fail)
-    room = await finished(built, (await built.people.new())[0])
-    assert built.reviewer.under_way(room) is None
-    built.reviewer.begin(room)
-    await until_done(built)
+    room = await finished_game(services, (await services.store.people.add())[0])
+    assert services.reviews.progress(room.id) is None
+    await review_once(services, room)
     with pytest.raises(Refusal) as refused:
-        built.reviewer.under_way(room)
+        services.reviews.progress(room.id)
     assert refused.value.code == "broken"
 
 
 async def test_a_review_that_could_not_be_kept_is_made_again(
-    built: Building, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> Any:  # noqa: ANN401 - it never answers
         raise StoreDown("it is down")
 
     monkeypatch.setattr(reviews, "review", lambda *_, **__: "a review")
-    monkeypatch.setattr(built.store, "keep_paper", fail)
-    room = await finished(built, (await built.people.new())[0])
-    built.reviewer.begin(room)
-    await until_done(built)
-    assert built.reviewer.under_way(room) is None
+    monkeypatch.setattr(services.store.artifacts, "add", fail)
+    room = await finished_game(services, (await services.store.people.add())[0])
+    await review_once(services, room)
+    assert services.reviews.progress(room.id) is None

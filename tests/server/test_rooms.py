@@ -12,10 +12,10 @@ import pytest
 
 from ostraka.server.db.migrate import migrate
 from ostraka.server.live.rooms import Rooms
-from ostraka.server.services import Building
+from ostraka.server.services import Services
 from server.client import Browser, Json
 from server.conftest import Process
-from server.offline_services import NONCE, Ear, building, open_table
+from server.offline_services import NONCE, FakeListener, open_table, running_services
 
 Start = Callable[..., Process]
 
@@ -42,7 +42,7 @@ async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
 
 
 async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -> None:
-    process = start(log="error")
+    process = start(log_level="error")
     async with Browser(process.address) as ada:
         over = await ada.open("cheops", ["me", "random"])
         async with ada.live(over["id"]) as live:
@@ -68,7 +68,7 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
 
 
 async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
-    async with Browser(start(log="error").address) as ada:
+    async with Browser(start(log_level="error").address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         async with ada.live(table["id"]) as live:
             await live.until("lobby")
@@ -81,69 +81,71 @@ async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Building]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with building(database) as found:
-        found.rooms = Rooms(found._load, most_idle=3)
+    async with running_services(database) as found:
+        found.rooms = Rooms(found.rooms.context, most_idle=3)
         yield found
 
 
-async def open_some(house: Building, number: int) -> list[str]:
-    person, _ = await house.people.new()
-    return [(await open_table(house, person, ["me", "free"])).id for _ in range(number)]
+async def open_some(services: Services, number: int) -> list[str]:
+    person, _ = await services.store.people.add()
+    return [(await open_table(services, person, ["me", "free"])).id for _ in range(number)]
 
 
-def still_open(house: Building, names: list[str]) -> list[int]:
-    return [place for place, name in enumerate(names) if house.rooms.find(name) is not None]
+def still_open(services: Services, names: list[str]) -> list[int]:
+    return [place for place, name in enumerate(names) if services.rooms.find(name) is not None]
 
 
-async def test_of_too_many_idle_rooms_the_longest_unused_are_closed(house: Building) -> None:
-    names = await open_some(house, 3)
-    assert still_open(house, names) == [0, 1, 2]
-    await house.room(names[0])
-    names += await open_some(house, 1)
-    assert still_open(house, names) == [0, 2, 3]
-    names += await open_some(house, 1)
-    assert still_open(house, names) == [0, 3, 4]
+async def test_of_too_many_idle_rooms_the_longest_unused_are_closed(services: Services) -> None:
+    names = await open_some(services, 3)
+    assert still_open(services, names) == [0, 1, 2]
+    await services.rooms.open(names[0])
+    names += await open_some(services, 1)
+    assert still_open(services, names) == [0, 2, 3]
+    names += await open_some(services, 1)
+    assert still_open(services, names) == [0, 3, 4]
 
 
-async def test_a_room_in_which_somebody_listens_stays_open_and_does_not_count(house: Building) -> None:
-    names = await open_some(house, 2)
-    ears = [Ear(), Ear()]
-    for name, ear in zip(names, ears, strict=True):
-        (await house.room(name)).join(ear)
-    names += await open_some(house, 4)
-    assert still_open(house, names) == [0, 1, 3, 4, 5]
-    (await house.room(names[0])).leave(ears[0])
-    names += await open_some(house, 1)
-    assert still_open(house, names) == [0, 1, 5, 6]
+async def test_a_room_in_which_somebody_listens_stays_open_and_does_not_count(services: Services) -> None:
+    names = await open_some(services, 2)
+    listeners = [FakeListener(), FakeListener()]
+    for name, listener in zip(names, listeners, strict=True):
+        (await services.rooms.open(name)).join(listener)
+    names += await open_some(services, 4)
+    assert still_open(services, names) == [0, 1, 3, 4, 5]
+    (await services.rooms.open(names[0])).leave(listeners[0])
+    names += await open_some(services, 1)
+    assert still_open(services, names) == [0, 1, 5, 6]
 
 
-async def test_a_room_in_which_somebody_plays_stays_open(house: Building) -> None:
-    (name,) = await open_some(house, 1)
-    async with (await house.room(name)).lock:
-        names = [name, *await open_some(house, 4)]
-        assert still_open(house, names) == [0, 2, 3, 4]
+async def test_a_room_in_which_somebody_plays_stays_open(services: Services) -> None:
+    (name,) = await open_some(services, 1)
+    async with (await services.rooms.open(name)).lock:
+        names = [name, *await open_some(services, 4)]
+        assert still_open(services, names) == [0, 2, 3, 4]
 
 
-async def test_a_closed_room_that_somebody_holds_is_opened_again_and_never_doubled(house: Building) -> None:
-    (name,) = await open_some(house, 1)
-    held = await house.room(name)
-    await open_some(house, 3)
-    assert house.rooms.find(name) is None
-    await house.store.sit_down(name, 1, held.row.host, "Ben", NONCE)
-    one, two = await asyncio.gather(house.room(name), house.room(name))
+async def test_a_closed_room_that_somebody_holds_is_opened_again_and_never_doubled(
+    services: Services,
+) -> None:
+    (name,) = await open_some(services, 1)
+    held = await services.rooms.open(name)
+    await open_some(services, 3)
+    assert services.rooms.find(name) is None
+    await services.store.tables.sit_down(name, 1, held.state.row.host, "Ben", NONCE)
+    one, two = await asyncio.gather(services.rooms.open(name), services.rooms.open(name))
     assert one is two is held
-    assert held.chairs[1].name == "Ben"
+    assert held.state.seats[1].name == "Ben"
 
 
-async def test_a_closed_room_leaves_nothing_in_memory(house: Building) -> None:
+async def test_a_closed_room_leaves_nothing_in_memory(services: Services) -> None:
     gc.disable()
     try:
-        (name,) = await open_some(house, 1)
-        room = weakref.ref(await house.room(name))
-        await open_some(house, 3)
+        (name,) = await open_some(services, 1)
+        room = weakref.ref(await services.rooms.open(name))
+        await open_some(services, 3)
         assert room() is None
     finally:
         gc.enable()

@@ -8,9 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ostraka.cli.app import serve
+from ostraka.cli import main
+from ostraka.cli.errors import USER_ERROR
+from ostraka.cli.serve import serve
 from ostraka.core.errors import OstrakaError
-from ostraka.server.settings import PREFIX, Settings, find_settings
+from ostraka.server.settings import PREFIX, RENAMED, Settings, find_settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
 FIELDS = msgspec.structs.fields(Settings)
@@ -26,7 +28,7 @@ def test_the_table_of_settings_is_complete() -> None:
     assert table == [
         (
             field.name,
-            f"`--{field.name}`" if field.name in flags else "",
+            f"`--{field.name.replace('_', '-')}`" if field.name in flags else "",
             f"{PREFIX}{field.name.upper()}",
             shown(field.default),
             next(meta.description for meta in get_args(field.type) if isinstance(meta, msgspec.Meta)),
@@ -43,10 +45,11 @@ def test_every_flag_is_a_setting_or_named_beside_them() -> None:
 
 def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "ostraka.toml"
-    file.write_text('port = 1\nhost = "a"\nlog = "error"\nrates = false\n')
-    environment = {"OSTRAKA_PORT": "2", "OSTRAKA_HOST": "b", "OSTRAKA_PROXIES": "1", "HOME": "/"}
-    found = find_settings({"port": 3, "host": None}, file, environment)
-    assert (found.port, found.host, found.log, found.rates, found.proxies) == (3, "b", "error", False, 1)
+    file.write_text('port = 1\nhost = "a"\nlog_level = "error"\nrate_limits = false\n')
+    environment = {"OSTRAKA_PORT": "2", "OSTRAKA_HOST": "b", "OSTRAKA_TRUSTED_PROXIES": "1", "HOME": "/"}
+    settings = find_settings({"port": 3, "host": None}, file, environment)
+    assert (settings.port, settings.host, settings.trusted_proxies) == (3, "b", 1)
+    assert (settings.log_level, settings.rate_limits) == ("error", False)
     assert find_settings({}, None, {}) == Settings()
 
 
@@ -55,8 +58,8 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
     [
         ("port = 70000", "port"),
         ("prot = 1", "prot"),
-        ('public = "play.example.org"', "public"),
-        ('log = "loud"', "log"),
+        ('public_url = "play.example.org"', "public_url"),
+        ('log_level = "loud"', "log_level"),
         ("port = ", "ostraka.toml"),
     ],
 )
@@ -65,6 +68,26 @@ def test_what_is_wrong_is_named(tmp_path: Path, text: str, said: str) -> None:
     file.write_text(text)
     with pytest.raises(OstrakaError, match=said):
         find_settings({}, file, {})
+
+
+@pytest.mark.parametrize(("old", "new"), RENAMED.items())
+def test_an_old_name_is_refused_with_the_new_one(tmp_path: Path, old: str, new: str) -> None:
+    assert new in {field.name for field in FIELDS}
+    file = tmp_path / "ostraka.toml"
+    file.write_text(f"{old} = 1")
+    with pytest.raises(OstrakaError, match=f"ostraka.toml: {old} is now called {new}"):
+        find_settings({}, file, {})
+    variables = f"{PREFIX}{old.upper()}", f"{PREFIX}{new.upper()}"
+    with pytest.raises(OstrakaError, match=f"environment: {variables[0]} is now called {variables[1]}"):
+        find_settings({}, None, {variables[0]: "1"})
+
+
+@pytest.mark.parametrize(("old", "new"), [("--bus", "--redis-url"), ("--log", "--log-level")])
+def test_an_old_flag_is_refused_with_the_new_one(
+    capsys: pytest.CaptureFixture[str], old: str, new: str
+) -> None:
+    assert main(["serve", old, "x"]) == USER_ERROR
+    assert f"{old} is now called {new}" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -81,5 +104,5 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_the_public_address_says_what_an_own_page_is(public: str, origin: str, secure: bool) -> None:
-    found = Settings(public=public)
-    assert (found.origin, found.secure) == (origin, secure)
+    settings = Settings(public_url=public)
+    assert (settings.origin, settings.secure) == (origin, secure)

@@ -16,11 +16,11 @@ Start = Callable[..., Process]
 def doors(request: pytest.FixtureRequest, start: Start) -> list[str]:
     """Where Ada and Ben come in: at one process, or at two."""
     if request.param == "sqlite":
-        return [start(patience=PATIENCE).address] * 2
+        return [start(stand_in_after=PATIENCE).address] * 2
     database = request.getfixturevalue("postgres").database()
     migrate(database)
     bus = request.getfixturevalue("redis").address
-    return [start(patience=PATIENCE, database=database, bus=bus).address for _ in range(2)]
+    return [start(stand_in_after=PATIENCE, database=database, redis_url=bus).address for _ in range(2)]
 
 
 async def until_here(live: Live, seat: int, *, here: bool) -> None:

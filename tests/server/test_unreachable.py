@@ -1,4 +1,4 @@
-"""A server that lacks something at its start says so in one sentence."""
+"""A server that cannot start says why in one sentence."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from server.services import Postgres
 
 
 def serve(*flags: str) -> tuple[int, str, str]:
-    """How a server ends that cannot start: its code, and what it said."""
+    """The exit code and the output of a server that cannot start."""
     done = subprocess.run(
         [sys.executable, "-m", "ostraka", "serve", "--no-browser", "--port", "0", *flags],
         capture_output=True,
@@ -21,17 +21,17 @@ def serve(*flags: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def test_a_bus_that_cannot_be_reached(tmp_path: Path) -> None:
-    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--bus", "redis://localhost:1")
+def test_redis_cannot_be_reached(tmp_path: Path) -> None:
+    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--redis-url", "redis://localhost:1")
     assert (code, out) == (1, "")
-    assert err.startswith("ostraka: the bus cannot be reached: ")
+    assert err.startswith("ostraka: Redis cannot be reached: ")
     assert err.count("\n") == 1
 
 
-def test_a_bus_with_no_address(tmp_path: Path) -> None:
-    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--bus", "localhost")
+def test_redis_has_no_address(tmp_path: Path) -> None:
+    code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--redis-url", "localhost")
     assert (code, out) == (2, "")
-    assert err == "ostraka: the bus is named by an address like redis://localhost:6379/0\n"
+    assert err == "ostraka: redis_url has to be an address such as redis://localhost:6379/0\n"
 
 
 @pytest.mark.parametrize("database", ["postgresql://ostraka@localhost:1/none", "/dev/null/games.sqlite"])
@@ -58,5 +58,5 @@ def test_a_database_that_postgresql_does_not_have(postgres: Postgres) -> None:
 def test_a_database_that_was_not_prepared(postgres: Postgres) -> None:
     code, out, err = serve("--database", postgres.database())
     assert (code, out) == (2, "")
-    assert "bring it up to date with: ostraka migrate" in err
+    assert "run: ostraka migrate" in err
     assert err.count("\n") == 1

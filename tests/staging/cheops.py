@@ -7,11 +7,11 @@ Among stones, `p2` is a whole level, and `pyramid`, `arch`, `left`, `right` and 
 
 from ostraka.core.bits import each
 from ostraka.games.cheops.rules import snapshot
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.snapshot import Shown
 from ostraka.games.cheops.rules.stones import STONE_OF, stone_names, stones
+from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.table.table import Table
 
 QUARRY = "bgopry bgopry"

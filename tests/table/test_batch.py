@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots.rollout import play_games
+from ostraka.bots.rollout import play_random_games
 from ostraka.core.codes import KINDS
 from ostraka.core.jit import COMPILED
 from ostraka.table.batch import Batch
@@ -46,7 +46,7 @@ def test_rollouts_play_whole_games() -> None:
     table = ostraka.Table("pyramids", 2)
     rows, stream = np.repeat(table.rows, 2), np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(4, np.int64)
-    play_games(rows, table.kit, 50, stream, tally, scores)
+    play_random_games(rows, table.kit, 50, stream, tally, scores)
     keeps, marks, takes = tally[1], tally[4], tally[6]
     assert keeps == 50 * 2
     assert marks == 50 * 2 * 28
@@ -69,7 +69,7 @@ def test_rollouts_of_cheops_play_whole_games() -> None:
     table = ostraka.Table("cheops", 3)
     rows, stream = np.repeat(table.rows, 2), np.array([1], np.uint64)
     tally, scores = np.zeros(KINDS, np.int64), np.zeros(5, np.int64)
-    play_games(rows, table.kit, games, stream, tally, scores)
+    play_random_games(rows, table.kit, games, stream, tally, scores)
     lays, dones = tally[1:3]
     assert lays > games * 3 * 5
     assert dones > games

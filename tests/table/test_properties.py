@@ -13,9 +13,9 @@ import sheets
 from decks import random_table
 from ostraka.core.bits import each
 from ostraka.core.jit import COMPILED
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES
 from ostraka.games.cheops.rules.stones import stone_names
+from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.games.pyramids.rules.shapes import EVERY_CELL, beside
 from ostraka.games.pyramids.rules.state import NO_CARD
 from ostraka.table.record import decode

@@ -15,8 +15,8 @@ from ostraka.games.pyramids.rules import components as pyramids
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.lessons import lesson
 from ostraka.server import messages
-from ostraka.text.keys import key_files
-from text.message_files import ENGLISH, LANGUAGES, SOURCE, bundle, said
+from ostraka.text.keys import CHAPTERS, key_files
+from text.message_files import ENGLISH, FILES, LANGUAGES, SOURCE, bundle, messages_of, said
 from text.test_words import variables
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
@@ -24,6 +24,9 @@ GENERATED: Final = {"keys.ts", "wire.ts"}
 GAMES: Final = tuple(ostraka.GAMES)
 LEVELS: Final = get_args(messages.BotName)
 FILTERS: Final = ("mistakes", "turning", "all")
+OF_THE_BROWSER: Final = {
+    key for file in FILES if Path(file).stem in CHAPTERS for key in messages_of("en", file)
+}
 
 # Families of keys that sources compose, with the values that complete them.
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
@@ -103,17 +106,18 @@ def reason_key(game: str, name: str) -> str:
 def test_every_message_is_used() -> None:
     sources = [*browser_sources(), *(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))]
     named = {key for source in sources for key in re.findall(r"[\"'`]([A-Za-z][\w-]*)[\"'`]", source)}
-    assert sorted(set(ENGLISH) - named - composed()) == []
+    of_print = {key for file in FILES if file.endswith("print.ftl") for key in messages_of("en", file)}
+    assert sorted((OF_THE_BROWSER | of_print) - named - composed()) == []
 
 
 def test_every_composed_key_has_its_message() -> None:
-    assert sorted(composed() - set(ENGLISH)) == []
+    assert sorted(composed() - OF_THE_BROWSER) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_reasons_that_a_player_can_meet_have_a_message(game: str) -> None:
     wanted = {reason_key(game, name) for name in met(game)}
-    assert {key for key in ENGLISH if key.startswith(f"reason-{game}-")} == wanted
+    assert {key for key in OF_THE_BROWSER if key.startswith(f"reason-{game}-")} == wanted
     assert ONLY_BY_PROGRAMS[game] <= {reason.name for reason in ostraka.GAMES[game].reasons}
 
 
@@ -122,7 +126,7 @@ def test_the_types_of_messages_name_every_argument() -> None:
     typed = dict(re.findall(r'^ +"([\w-]+)": (.+);$', "\n".join(key_files().values()), re.MULTILINE))
     for key, arguments in typed.items():
         assert set(re.findall(r'"(\w+)"', arguments)) == variables(ENGLISH[key]).names, key
-    assert set(ENGLISH) - set(typed) == {key for key in ENGLISH if key.startswith("print-")}
+    assert set(typed) == OF_THE_BROWSER
 
 
 # --- what stands on a button is short

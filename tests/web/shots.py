@@ -77,12 +77,7 @@ async def replayed(person: Person) -> None:
 MORE: Final[dict[str, Arrive]] = {
     found.__name__: found for found in (middle, risen, ended, reviewed, replayed)
 }
-README: Final = {  # which of them stand there
-    "home-phone-light": "home",
-    "middle-phone-light": "pyramids",
-    "risen-desk-dark": "cheops",
-    "ended-phone-dark": "end",
-}
+README: Final = {"risen-desk-dark": "cheops"}  # the screenshots that the README shows
 
 
 async def shoot(

@@ -4,9 +4,9 @@ from typing import Final
 
 from ostraka.bots.ablations import SUFFIX, Blind
 from ostraka.bots.architect import Architect
+from ostraka.bots.bot import Bot, Budget, Weight
 from ostraka.bots.game import BotGame, bot_game
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.protocol import Bot, Budget, Weight
 from ostraka.bots.random import Random
 from ostraka.bots.scribe import Novice, Scribe
 from ostraka.core.errors import OstrakaError

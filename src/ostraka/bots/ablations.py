@@ -7,8 +7,8 @@ happens all the same.
 from dataclasses import replace
 
 from ostraka.bots.architect import Architect
+from ostraka.bots.bot import Budget, Weight
 from ostraka.bots.game import bot_game
-from ostraka.bots.protocol import Budget, Weight
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Move, Rows
 from ostraka.table.view import View

@@ -13,20 +13,20 @@ JUDGEMENT: Final = Contract("bots")
 
 
 @JUDGEMENT.form
-def worth(state: np.record, kit: np.record, seat: int) -> float:
+def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat can expect from what it has, by rule of thumb, whatever the others do."""
 
 
 @JUDGEMENT.form
-def had(state: np.record, kit: np.record, seat: int) -> float:
+def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat has as good as in hand; a learned judgement adds what is to come."""
 
 
 @JUDGEMENT.form
-def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     """Write what a position looks like to a seat, as numbers near 0 to 1."""
 
 
 @JUDGEMENT.form
-def pulse(state: np.record) -> int:
+def turn_number(state: np.record) -> int:
     """A number that grows by one from turn to turn."""

@@ -8,21 +8,21 @@ from ostraka.core.jit import compiled
 
 
 @compiled
-def worth(state: np.record, kit: np.record, seat: int) -> float:
+def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     return float(score(state, kit, seat))
 
 
 @compiled
-def had(state: np.record, kit: np.record, seat: int) -> float:
+def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     return float(score(state, kit, seat))
 
 
 @compiled
-def features(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.float32]) -> None:
+def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     pass
 
 
 @compiled
-def pulse(state: np.record) -> int:  # noqa: ARG001 - a form of all games
+def turn_number(state: np.record) -> int:  # noqa: ARG001 - a form of all games
     """No turns are known: playouts go on to the end."""
     return 0

@@ -3,14 +3,14 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots.contract import features, had, worth
-from ostraka.bots.network import MARGIN, ODDS, POINTS, Network, answer, consider
+from ostraka.bots.contract import features, heuristic_value, secured_points
+from ostraka.bots.network import MARGIN, ODDS, POINTS, Network, compute_hidden, read_output
 from ostraka.core import game
 from ostraka.core.bits import one, size
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled, inlined
 
-Floats = npt.NDArray[np.float32]
+Singles = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 
 
@@ -20,8 +20,8 @@ def lead(state: np.record, kit: np.record, seat: int) -> float:
     best = -9999.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, had(state, kit, other))
-    return had(state, kit, seat) - best
+            best = max(best, secured_points(state, kit, other))
+    return secured_points(state, kit, seat) - best
 
 
 @inlined
@@ -31,42 +31,42 @@ def is_over(state: np.record) -> bool:
 
 @inlined
 def outlook(
-    state: np.record, kit: np.record, seat: int, network: Network, inputs: Floats, hidden: Floats
+    state: np.record, kit: np.record, seat: int, network: Network, inputs: Singles, hidden: Singles
 ) -> tuple[float, float]:
     """The final margin and the chance of winning that a seat can expect; exact when the game is over."""
     if is_over(state):
         won = game.winners(state, kit)
         return lead(state, kit, seat), 1.0 / size(won) if won & one(seat) else 0.0
     features(state, kit, seat, inputs)
-    consider(network, inputs, hidden)
-    margin = lead(state, kit, seat) + answer(network, hidden, MARGIN)
-    return margin, 1.0 / (1.0 + np.exp(-answer(network, hidden, ODDS)))
+    compute_hidden(network, inputs, hidden)
+    margin = lead(state, kit, seat) + read_output(network, hidden, MARGIN)
+    return margin, 1.0 / (1.0 + np.exp(-read_output(network, hidden, ODDS)))
 
 
 @inlined
-def points_ahead(
-    state: np.record, kit: np.record, seat: int, network: Network, inputs: Floats, hidden: Floats
+def expected_points(
+    state: np.record, kit: np.record, seat: int, network: Network, inputs: Singles, hidden: Singles
 ) -> float:
     """The final points that a seat can expect; exact when the game is over."""
     if is_over(state):
-        return had(state, kit, seat)
+        return secured_points(state, kit, seat)
     features(state, kit, seat, inputs)
-    consider(network, inputs, hidden)
-    return had(state, kit, seat) + answer(network, hidden, POINTS)
+    compute_hidden(network, inputs, hidden)
+    return secured_points(state, kit, seat) + read_output(network, hidden, POINTS)
 
 
 @inlined
-def foreseen_margin(
-    state: np.record, kit: np.record, seat: int, network: Network, inputs: Floats, hidden: Floats
+def network_margin(
+    state: np.record, kit: np.record, seat: int, network: Network, inputs: Singles, hidden: Singles
 ) -> float:
     """The margin alone; from an empty network, what a position is worth by rule of thumb."""
     if len(network) == 0:
-        return worth(state, kit, seat)
+        return heuristic_value(state, kit, seat)
     if is_over(state):
         return lead(state, kit, seat)
     features(state, kit, seat, inputs)
-    consider(network, inputs, hidden)
-    return lead(state, kit, seat) + answer(network, hidden, MARGIN)
+    compute_hidden(network, inputs, hidden)
+    return lead(state, kit, seat) + read_output(network, hidden, MARGIN)
 
 
 @compiled
@@ -77,15 +77,15 @@ def best_move(
     moves: Numbers,
     count: int,
     network: Network,
-    inputs: Floats,
-    hidden: Floats,
+    inputs: Singles,
+    hidden: Singles,
 ) -> int:
     """The best of some moves from row 0, as an index; row 1 is used up."""
     best, value = 0, -1e9
     for index in range(count):
         rows[1] = rows[0]
         game.play(rows[1], kits[0], moves[index])
-        found = foreseen_margin(rows[1], kits[0], seat, network, inputs, hidden)
+        found = network_margin(rows[1], kits[0], seat, network, inputs, hidden)
         if found > value:
             best, value = index, found
     return best

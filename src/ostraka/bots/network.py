@@ -17,11 +17,13 @@ from ostraka.core.jit import inlined
 Network = npt.NDArray[np.float32]
 OUTPUTS: Final = 3
 POINTS, MARGIN, ODDS = range(OUTPUTS)
-BESIDE_FEATURES: Final = OUTPUTS + 2  # rows of a network that belong to no feature
+EXTRA_ROWS: Final = OUTPUTS + 2  # rows of a network that belong to no feature
 
 
 @inlined
-def consider(network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDArray[np.float32]) -> None:
+def compute_hidden(
+    network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDArray[np.float32]
+) -> None:
     """Work out the hidden units for what a position looks like."""
     count = len(inputs)
     width = len(hidden)
@@ -37,7 +39,7 @@ def consider(network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDAr
 
 
 @inlined
-def answer(network: Network, hidden: npt.NDArray[np.float32], output: int) -> float:
+def read_output(network: Network, hidden: npt.NDArray[np.float32], output: int) -> float:
     """One of the outputs, when the hidden units are worked out."""
     row = len(network) - 1 - OUTPUTS + output
     total = network[len(network) - 1, output]
@@ -47,11 +49,11 @@ def answer(network: Network, hidden: npt.NDArray[np.float32], output: int) -> fl
 
 
 @cache
-def network_of(game: str) -> Network:
+def load_network(game: str) -> Network:
     """What has been learned of a game (`ostraka lab train` says how); without weights, nothing."""
     known = bot_game(game)
     if known.weights is None:
-        network: Network = np.zeros((known.features + BESIDE_FEATURES, 1), np.float32)
+        network: Network = np.zeros((len(known.feature_names) + EXTRA_ROWS, 1), np.float32)
     else:
         with known.weights.open("rb") as stream:
             network = np.load(stream, allow_pickle=False)
@@ -59,10 +61,10 @@ def network_of(game: str) -> Network:
     return network
 
 
-def fresh(features: int, width: int, seed: int) -> Network:
+def untrained(features: int, width: int, seed: int) -> Network:
     """A network that knows nothing yet."""
     choose = np.random.default_rng(seed)
-    network = np.zeros((features + BESIDE_FEATURES, width), np.float32)
+    network = np.zeros((features + EXTRA_ROWS, width), np.float32)
     network[:features] = choose.normal(0, (2 / features) ** 0.5, (features, width))
     network[features + 1 : features + 1 + OUTPUTS] = choose.normal(0, 0.1, (OUTPUTS, width))
     return network

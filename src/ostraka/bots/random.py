@@ -1,6 +1,6 @@
 """A bot that plays any legal move, each with the same chance."""
 
-from ostraka.bots.protocol import Budget, Weight, own_seed, seat_of
+from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
 from ostraka.core.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
@@ -11,13 +11,13 @@ class Random:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         del budget  # it does not think
-        self._seed = own_seed(seed)
+        self._seed = choice_seed(seed)
 
     def weigh(self, view: View) -> list[Weight]:
-        seat_of(view)
+        deciding_seat(view)
         share = 1 / len(view.names)
         return [Weight(move, 0.0, 0.0, share, 0.0, 0) for move in view.legal]
 
     def choose(self, view: View) -> Move:
-        seat = seat_of(view)
+        seat = deciding_seat(view)
         return view.legal[pick(self._seed, 8 * len(view.codes) + seat, len(view.legal))]

@@ -6,16 +6,16 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from ostraka.bots.architect import foreseen_by
-from ostraka.bots.explain import Fact, beyond, facts_of
+from ostraka.bots.architect import network_judgement
+from ostraka.bots.bot import Budget, choice_seed, deciding_seat
+from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.bots.game import TO_THE_END
-from ostraka.bots.network import network_of
+from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.protocol import Budget, own_seed, seat_of
-from ostraka.bots.search import NO_MOVE, look_on
-from ostraka.bots.trials import A_WIN, Estimates, Trial, in_portions, trials
+from ostraka.bots.search import NO_MOVE, expected_results
+from ostraka.bots.trials import A_WIN, Estimates, Trial, playout_schedule, run_trials
 from ostraka.core.game import Move
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.record import Record
 from ostraka.table.referee import steps
 from ostraka.table.table import Table
@@ -146,20 +146,20 @@ class Reviewer:
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self._pharaoh = Pharaoh(_SEED, Budget(playouts))
-        self._seed = own_seed(_SEED)
+        self._seed = choice_seed(_SEED)
 
     def choice(self, table: Table, move: Move) -> Choice:
         """What a decision gave away, by many playouts of it and of the best others, with the same chance."""
         seat = move.seat
         assert seat is not None  # noqa: S101 - chance decides nothing
         view = table.view(seat)
-        tried = self._pharaoh.try_out(view, also=move)
+        tried = self._pharaoh.play_out_candidates(view, also=move)
         best, played = tried[0], next(trial for trial in tried if trial.move == move)
         cost, sure = _cost(best, played)
         if sure >= THRESHOLDS[-1][0]:
             best, played = self._to_the_end(view, best.move, move)
             cost, sure = _cost(best, played)
-        margins, wins = foreseen_by(network_of(view.game.name), view)
+        margins, wins = network_judgement(load_network(view.game.name), view)
         worth = margins + A_WIN * wins
         why, why_best = facts_of(view, move), facts_of(view, best.move)
         weight, other = played.weight(), best.weight()
@@ -177,17 +177,17 @@ class Reviewer:
             win_lost=other.win - weight.win,
             at_random=float(worth.max() - worth.mean()),
             options=len(view.legal),
-            why_best=tuple(beyond(view.game.name, why_best, why)),
-            why_played=tuple(beyond(view.game.name, why, why_best)),
+            why_best=tuple(distinct_facts(view.game.name, why_best, why)),
+            why_played=tuple(distinct_facts(view.game.name, why, why_best)),
         )
 
     def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:
         """The two moves again, with other chance, to the end: nobody is blamed for a misjudgement."""
         legal = list(view.legal)
         indices = np.array([legal.index(best), legal.index(played)])
-        seed = pick(self._seed, (1 << 20) + len(view.codes), 1 << 62)
-        portions = in_portions(Budget(CONFIRMING), CONFIRMING)
-        found = trials(view, seat_of(view), indices, portions, seed, 1, TO_THE_END)
+        seed = pick(self._seed, (1 << 20) + len(view.codes), SEEDS)
+        portions = playout_schedule(Budget(CONFIRMING), CONFIRMING)
+        found = run_trials(view, deciding_seat(view), indices, portions, seed, 1, TO_THE_END)
         return sorted(found, key=lambda trial: trial.move != best)
 
     def fortune(self, table: Table, move: Move) -> Fortune:
@@ -207,9 +207,11 @@ class Reviewer:
         """By seat: final points, margin, and chance to win; the chances add up to one."""
         rows = np.repeat(table.rows, 3)
         moves = np.zeros(table.game.most_moves, np.int64)
-        network = network_of(table.game.name)
-        seed = pick(self._seed, table.ply, 1 << 62)
-        found: Estimates = look_on(rows, table.kit, code, LOOKS, seed, TURNS, network, moves).mean(axis=0)
+        network = load_network(table.game.name)
+        seed = pick(self._seed, table.ply, SEEDS)
+        found: Estimates = expected_results(rows, table.kit, code, LOOKS, seed, TURNS, network, moves).mean(
+            axis=0
+        )
         found[:, 2] /= found[:, 2].sum()
         return found
 

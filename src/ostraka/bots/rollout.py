@@ -12,7 +12,7 @@ from ostraka.table.randomness import Stream, fraction
 
 
 @inlined
-def drawn_from(state: np.record, kit: np.record, stream: Stream) -> int:
+def draw_chance_move(state: np.record, kit: np.record, stream: Stream) -> int:
     """The chance move that is due, as a stream of random numbers makes it."""
     move = game.undrawn(state)
     for _ in range(game.draws(state)):
@@ -21,7 +21,7 @@ def drawn_from(state: np.record, kit: np.record, stream: Stream) -> int:
 
 
 @inlined
-def play_out(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArray[np.int64]) -> None:
+def play_randomly(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArray[np.int64]) -> None:
     """Play a state to its end; `tally` counts the decisions by the kind of move."""
     while True:
         if state.waiting:
@@ -30,12 +30,12 @@ def play_out(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArra
         elif game.draws(state) == 0:
             return
         else:
-            move = drawn_from(state, kit, stream)
+            move = draw_chance_move(state, kit, stream)
         game.play(state, kit, move)
 
 
 @compiled
-def play_games(
+def play_random_games(
     rows: Rows,
     kits: Rows,
     games: int,
@@ -46,6 +46,6 @@ def play_games(
     """Play many games from the state in row 0, on row 1, and add up the scores by seat."""
     for _ in range(games):
         rows[1] = rows[0]
-        play_out(rows[1], kits[0], stream, tally)
+        play_randomly(rows[1], kits[0], stream, tally)
         for seat in range(rows[1].seats):
             scores[seat] += game.score(rows[1], kits[0], seat)

@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots.contract import worth
+from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
+from ostraka.bots.contract import heuristic_value
 from ostraka.bots.game import bot_game
-from ostraka.bots.protocol import Budget, Weight, own_seed, seat_of
 from ostraka.core import game
 from ostraka.core.game import Move, Rows
 from ostraka.core.jit import compiled
@@ -26,14 +26,14 @@ def look_ahead(rows: Rows, kits: Rows, seat: int, moves: npt.NDArray[np.int64]) 
     for index in range(len(moves)):
         rows[1] = rows[0]
         game.play(rows[1], kits[0], moves[index])
-        values[index] = worth(rows[1], kits[0], seat)
+        values[index] = heuristic_value(rows[1], kits[0], seat)
     return values
 
 
 @compiled
 def standing(rows: Rows, kits: Rows, seat: int) -> float:
     """The worth of a state to a seat."""
-    return worth(rows[0], kits[0], seat)
+    return heuristic_value(rows[0], kits[0], seat)
 
 
 class Scribe:
@@ -41,7 +41,7 @@ class Scribe:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         del budget  # one look is all it takes
-        self._seed = own_seed(seed)
+        self._seed = choice_seed(seed)
 
     def weigh(self, view: View) -> list[Weight]:
         """A margin here is what the seat's own position is worth beyond those of the others."""
@@ -68,7 +68,7 @@ class Scribe:
     @staticmethod
     def values(view: View) -> npt.NDArray[np.float64]:
         """The worth of what each legal move leads to."""
-        seat = seat_of(view)
+        seat = deciding_seat(view)
         bot_game(view.game.name)  # registers what `worth` means
         rows = np.concatenate([view.rows, view.rows])
         return look_ahead(rows, view.kit, seat, view.legal.codes)
@@ -79,7 +79,7 @@ class Novice(Scribe):
 
     def judged(self, view: View) -> npt.NDArray[np.float64]:
         values = self.values(view)
-        seat, fog = seat_of(view), bot_game(view.game.name).fog
+        seat, fog = deciding_seat(view), bot_game(view.game.name).fog
         for index, code in enumerate(view.legal.codes.tolist()):
             grains = pick(self._seed, (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19), _GRAIN) + 1
             values[index] += fog * -math.log(grains / (_GRAIN + 1))

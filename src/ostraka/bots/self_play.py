@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from ostraka.bots.evaluation import Numbers, best_move
-from ostraka.bots.network import BESIDE_FEATURES, Network
+from ostraka.bots.network import EXTRA_ROWS, Network
 from ostraka.core import game
 from ostraka.core.bits import lowest, wide
 from ostraka.core.game import Rows
@@ -24,7 +24,7 @@ def play_game(
     Each seat judges one move ahead, by the components as they look to it (`eyes`, one row for each
     seat) and by what it may know of the state. Of moves that look the same it makes the first.
     """
-    inputs = np.zeros(len(network) - BESIDE_FEATURES, np.float32)
+    inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
     state = rows[0]
     drawn = count = 0

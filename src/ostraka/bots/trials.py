@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Budget, Weight
 from ostraka.bots.evaluation import Numbers
-from ostraka.bots.network import network_of
-from ostraka.bots.protocol import MISJUDGED, MISJUDGED_WIN, Budget, Weight
-from ostraka.bots.search import try_out
+from ostraka.bots.network import load_network
+from ostraka.bots.search import play_out_moves
 from ostraka.core.game import Move
 from ostraka.table.view import View
 
@@ -43,9 +43,9 @@ class Trial(NamedTuple):
         return Weight(
             self.move,
             float(self.margins.mean()),
-            error_of(self.margins, MISJUDGED),
+            error_of(self.margins, JUDGEMENT_ERROR),
             float(self.wins.mean()),
-            error_of(self.wins, MISJUDGED_WIN),
+            error_of(self.wins, WIN_JUDGEMENT_ERROR),
             len(self.margins),
         )
 
@@ -61,7 +61,7 @@ def error_of(values: Estimates, of_one: float) -> float:
     return float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else of_one
 
 
-def trials(
+def run_trials(
     view: View, seat: int, indices: Numbers, portions: Portions, seed: int, keep: int, horizon: int
 ) -> list[Trial]:
     """Play some legal moves out, round by round the better half of those that are left; the best first.
@@ -73,14 +73,14 @@ def trials(
     codes = view.legal.codes[indices].copy()
     rows = np.repeat(view.rows, 3)
     moves = np.zeros(view.game.most_moves, np.int64)
-    network = network_of(view.game.name)
+    network = load_network(view.game.name)
     found: list[list[Estimates]] = [[] for _ in codes]
     alive = np.arange(len(codes))
     rounds = max(1, (len(codes) - 1).bit_length())
     done = 0
     for each_round in range(rounds):
         for count in portions(len(alive), rounds):
-            made = try_out(
+            made = play_out_moves(
                 rows, view.kit, seat, codes, alive, done, done + count, seed, horizon, network, moves
             )
             done += count
@@ -102,7 +102,7 @@ def _better_half(found: list[list[Estimates]], alive: Numbers, keep: int) -> Num
     return np.unique(np.append(better, keep)) if keep >= 0 else np.sort(better)
 
 
-def in_portions(budget: Budget, playouts: int) -> Portions:
+def playout_schedule(budget: Budget, playouts: int) -> Portions:
     """How many playouts of each move that is left to make, portion by portion, in one of the rounds."""
     milliseconds = budget.milliseconds or 0.0
 

@@ -1,5 +1,20 @@
 """The command line and the terminal game."""
 
-from ostraka.cli.app import main
+import sys
+from collections.abc import Sequence
+
+from ostraka.core.extras import MissingPackage, require
 
 __all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 is success, 1 a failed check, 2 a user's error, 130 an interruption."""
+    try:
+        require("terminal", "cyclopts", "rich", "prompt_toolkit", "fluent.runtime")
+    except MissingPackage as missing:
+        sys.stderr.write(f"ostraka: {missing}\n")
+        return 2
+    from ostraka.cli.app import run  # noqa: PLC0415 - it needs these packages
+
+    return run(arguments)

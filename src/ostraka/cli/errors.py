@@ -1,4 +1,4 @@
-"""What a user can get wrong, and the exit codes that tell of it."""
+"""Errors that users can cause, and the exit codes that go with them."""
 
 import sys
 from typing import Final
@@ -10,7 +10,7 @@ INTERRUPTED: Final = 130
 
 
 class CommandError(Exception):
-    """A sentence for the user, and the exit code that goes with it."""
+    """A sentence for the user, with the exit code."""
 
     def __init__(self, sentence: str, code: int = USER_ERROR) -> None:
         super().__init__(sentence)
@@ -27,20 +27,20 @@ class TooSmall(Exception):  # noqa: N818 - reads as what it is at the place it i
 
 
 def sentence_for(error: Exception) -> str | None:
-    """What to tell a user about an error that is theirs; None for one that is ours."""
+    """The message for an error that a user can fix; None for a bug of ours."""
     if isinstance(error, CommandError):
         return str(error)
     if isinstance(error, OSError):
         about = f"{error.filename}: " if error.filename is not None else ""
         return f"{about}{error.strerror or error}"
-    # looked up, not imported: errors of the rules exist only once the rules (and their compiler) are there
-    rules = sys.modules.get("ostraka.core.errors")
-    return str(error) if rules is not None and isinstance(error, rules.OstrakaError) else None
+    # looked up, not imported: `--help` needs no rules
+    core = sys.modules.get("ostraka.core.errors")
+    return str(error) if core is not None and isinstance(error, core.OstrakaError) else None
 
 
 def code_for(error: Exception) -> int:
-    """The exit code for an error that is told in a sentence."""
+    """The exit code for an error that has a message."""
     if isinstance(error, CommandError):
         return error.code
-    server = sys.modules.get("ostraka.server.unreachable")
+    server = sys.modules.get("ostraka.server.errors")
     return CHECK_FAILED if server is not None and isinstance(error, server.Unreachable) else USER_ERROR

@@ -1,19 +1,34 @@
-"""What commands accept: options that several of them share."""
+"""Options and arguments that several commands share."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-from cyclopts import Parameter, Token
+from cyclopts import App, Group, Parameter, Token
 
 from ostraka.cli.errors import CommandError
+from ostraka.core.packages import game_packages
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
+_GAMES: Final = tuple(game_packages())
+FIRST_GAME: Final = _GAMES[0]
+BOTS: Final = "random, novice, scribe, architect and pharaoh"  # weakest first; asking wakes the compiler
+PLAY: Final = Group("Play", sort_key=1)
+STUDY: Final = Group("Study", sort_key=2)
+MAKE: Final = Group("Make", sort_key=3)
+SERVE: Final = Group("Serve", sort_key=4)
+
+
+def add(app: App, *functions: Callable[..., int], group: Group | None = None) -> None:
+    """Add commands; `{first}` and `{last}` in their help become the names of games."""
+    for function in functions:
+        function.__doc__ = (function.__doc__ or "").format(first=_GAMES[0], last=_GAMES[-1])
+        app.command(function, function.__name__.strip("_"), group=group)
 
 
 def whole_number(kind: object, tokens: Sequence[Token]) -> int:
-    """A number as it stands: cyclopts itself would round 2.6 seats to 3."""
+    """A whole number, refused if it is not one: cyclopts would round 2.6 seats to 3."""
     del kind
     if re.fullmatch(r"[+-]?[0-9]{20,}", tokens[0].value):
         raise ValueError("that number is far too large.")
@@ -23,7 +38,7 @@ def whole_number(kind: object, tokens: Sequence[Token]) -> int:
 
 
 def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
-    """Numbers with commas between them; none if there is no text."""
+    """Numbers separated by commas; none if there is no text."""
     words = [word.strip() for word in text.split(",")] if text else []
     for word in words:
         if not _WHOLE.fullmatch(word):
@@ -31,60 +46,52 @@ def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-BOTS: Final = (  # spelt out: asking them would wake the compiler
-    "random, novice (a first game), scribe (rules of thumb), architect (foresees) and pharaoh (the best)"
-)
-Seats = Annotated[int, Parameter(help="How many play.", converter=whole_number)]
-Force = Annotated[
-    bool, Parameter(help="Replace files that are to be written and exist.", negative="", show_default=False)
+def _number(help_: str) -> Parameter:
+    return Parameter(help=help_, converter=whole_number)
+
+
+def _flag(help_: str) -> Parameter:
+    return Parameter(help=help_, negative="", show_default=False)
+
+
+# --- games and players
+
+Game = Annotated[str, Parameter(help=f"The game: {' or '.join(_GAMES)}.")]
+Seats = Annotated[int, _number("Number of players.")]
+Games = Annotated[int, _number("Number of games.")]
+Seed = Annotated[int, _number("Random seed: the same arguments give the same games.")]
+Playouts = Annotated[int | None, _number("Playouts per decision of pharaoh.")]
+Milliseconds = Annotated[int | None, _number("Milliseconds per decision of pharaoh, instead of playouts.")]
+Language = Annotated[
+    str | None,
+    Parameter(
+        help="Language: cs, de, en, it or pl. Default: $OSTRAKA_LANGUAGE, else your locale, else English.",
+        show_default=False,
+    ),
 ]
-Game = Annotated[str, Parameter(help="The game: pyramids or cheops.")]
-Deck = Annotated[
-    Path | None,
-    Parameter(help="A deck of your own instead of the one that comes with Ostraka (Pyramids)."),
-]
-Block = Annotated[
-    Path | None,
-    Parameter(help="A block of sheets of your own instead of the one that comes with Ostraka (Cheops)."),
-]
-Sheets = Annotated[
-    str | None, Parameter(help="The sheet of each seat, as in A,D; by chance if not given (Cheops).")
-]
-First = Annotated[
-    int | None,
-    Parameter(help="The seat that starts; by chance if not given (Cheops).", converter=whole_number),
-]
+
+# --- files
+
 Source = Annotated[
     str,
-    Parameter(help="A file of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
+    Parameter(help="File of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
 ]
-Games = Annotated[int, Parameter(help="How many games.", converter=whole_number)]
-Playouts = Annotated[
-    int | None, Parameter(help="What pharaoh may try for a decision.", converter=whole_number)
-]
-Milliseconds = Annotated[
-    int | None, Parameter(help="How long pharaoh may think instead.", converter=whole_number)
-]
-Seed = Annotated[int, Parameter(help="The same arguments give the same games.", converter=whole_number)]
-Processes = Annotated[
-    int | None, Parameter(help="How many at once; by default one for each core.", converter=whole_number)
-]
+WhichGame = Annotated[int, _number("Which game of the file, counted from 1.")]
+Force = Annotated[bool, _flag("Overwrite existing files.")]
+Json = Annotated[bool, _flag("Print JSON.")]
+
+# --- studies
+
+Processes = Annotated[int | None, _number("Number of processes. Default: one per core.")]
 ClusterAt = Annotated[
-    str | None, Parameter(help="A scheduler of dask.distributed that plays instead, as tcp://host:8786.")
+    str | None, Parameter(help="Run on a dask.distributed scheduler, as in tcp://host:8786.")
 ]
 Batch = Annotated[
     int | None,
-    Parameter(
-        help="How many games, or groups of games with the same chance, are given out at a time: more for"
-        " a large cluster.",
-        converter=whole_number,
-    ),
+    _number("Games, or groups of games with the same chance, per batch; raise it for a large cluster."),
 ]
-Results = Annotated[Path | None, Parameter(help="A file for all results: .parquet or .jsonl.")]
-Report = Annotated[Path | None, Parameter(help="A file for a page with figures (.html).")]
+Results = Annotated[Path | None, Parameter(help="Write all results to this file: .parquet or .jsonl.")]
+Report = Annotated[Path | None, Parameter(help="Write a page with charts to this file (.html).")]
 Journal = Annotated[
-    Path | None,
-    Parameter(help="A file that keeps what is played: a run that was stopped goes on from there."),
+    Path | None, Parameter(help="Log played batches to this file; the same command resumes from it.")
 ]
-Json = Annotated[bool, Parameter(help="Print JSON for programs.", negative="", show_default=False)]
-WhichGame = Annotated[int, Parameter(help="Which game of the file, from 1.", converter=whole_number)]

@@ -1,37 +1,55 @@
-"""Sets to print, written to a file."""
+"""The command `print`: sets to print, written to a PDF."""
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated
 
-import msgspec
+from cyclopts import Parameter
 
-from ostraka.cli.component_options import Equipment
-from ostraka.cli.console.files import written_whole
+from ostraka.cli.console.files import may_write, written_whole
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.core.game import Components
-from ostraka.core.registry import find_game
-from ostraka.games.cheops.rules import sheets_file
-from ostraka.games.cheops.rules.components import Components as CheopsComponents
-from ostraka.games.pyramids.rules import deck_file
-from ostraka.press import LANGUAGES, PAPERS, Order, press
+from ostraka.cli.game_options import GameOptions, takes_game_options
+from ostraka.cli.options import Force, Game
 
 
-def run(game: str, equipment: Equipment, target: Path, *, language: str, paper: str, backs: bool) -> int:
-    find_game(game)
-    equipment.check(game)
-    if backs and game != "pyramids":
-        raise CommandError("--backs is an option of pyramids; a set of cheops has no cards")
+@takes_game_options
+def print_(
+    game: Game,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="PDF file to write.")],
+    language: Annotated[str, Parameter(help="Language: cs, de, en, it or pl.")] = "en",
+    paper: Annotated[str, Parameter(help="Paper size: a4 or letter.")] = "a4",
+    options: GameOptions | None = None,
+    force: Force = False,
+) -> int:
+    """Make a set to print, cut out and play with: components and rules.
+
+    Colours can be told apart in black and white too. The first page lists what
+    else you need and explains how to make the set.
+
+    Example: ostraka print {first} --language pl --out {first}.pdf
+    """
+    may_write(out, force=force)
+    from ostraka.core.registry import find_game
+    from ostraka.press import LANGUAGES, PAPERS, Order, press
+    from ostraka.press.game import press_game
+
+    standard = find_game(game).standard
+    options = options or GameOptions()
+    options.check(game)
     order = Order(
-        components=_components(game, equipment),
+        game,
+        components=press_game(game).select(options.components(game) or standard(), options.setup(game)),
         language=_one_of(LANGUAGES, language, "language"),
         paper=_one_of(PAPERS, paper, "paper"),
-        backs=backs,
+        backs=bool(options.given.get("backs")),
     )
     printed = press(order)
-    with written_whole(target) as stream:
+    with written_whole(out) as stream:
         stream.write(printed.pdf)
-    say(f"{printed.pages} pages written to {target}")
+    say(f"{printed.pages} pages written to {out}")
     say("Print at actual size (100 %); the first page says how to make the set.")
     return FINE
 
@@ -40,17 +58,3 @@ def _one_of(known: Iterable[str], word: str, what: str) -> str:
     if word.lower() not in known:
         raise CommandError(f"there is no {what} {word!r}; there are {', '.join(known)}")
     return word.lower()
-
-
-def _components(game: str, equipment: Equipment) -> Components:
-    found = equipment.components or (deck_file.standard() if game == "pyramids" else sheets_file.standard())
-    wanted = equipment.chosen.get("sheets")
-    if not isinstance(found, CheopsComponents) or wanted is None:
-        return found
-    known = {sheet.letter: sheet for sheet in found.sheets}
-    for letter in wanted:
-        if letter not in known:
-            raise CommandError(f"there is no sheet {letter!r}; the sheets are {' '.join(known)}")
-    if not wanted:
-        raise CommandError(f"--sheets names no sheet; the sheets are {' '.join(known)}")
-    return msgspec.structs.replace(found, sheets=tuple(known[letter] for letter in dict.fromkeys(wanted)))

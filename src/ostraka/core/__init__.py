@@ -1,1 +1,1 @@
-"""What all games share: the contract, the registry, bits, move codes, errors, and the compiler."""
+"""What games share: the contract, the registry, bit sets, move codes, errors and compilation."""

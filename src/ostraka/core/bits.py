@@ -1,6 +1,6 @@
-"""Sets of small numbers as the bits of an integer: the few tricks that the games need, by name.
+"""Bit sets: sets of small numbers as the bits of an integer.
 
-All sets stay within 62 bits, so that every value is an ordinary signed 64-bit integer.
+All sets stay within 62 bits, so every value fits a signed 64-bit integer.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ if COMPILED:
         return cast("Callable[..., int]", intrinsic(definition))
 
     @_instruction
-    def _ctpop(_context: Any, _bits: Any) -> Any:  # noqa: ANN401 - Numba's own protocol, untyped there
+    def _ctpop(_context: Any, _bits: Any) -> Any:  # noqa: ANN401 - Numba's own protocol, which is untyped
         return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.ctpop(arguments[0])
 
     @_instruction
@@ -31,8 +31,8 @@ if COMPILED:
             arguments[0], defined_for_zero
         )
 
-    def _moving(instruction: str) -> Callable[..., int]:
-        """An instruction that moves the bits of one word as those of another say."""
+    def _bit_scatter(instruction: str) -> Callable[..., int]:
+        """The x86 BMI2 instruction `pdep` or `pext`: moves the bits of a word by a mask."""
 
         @_instruction
         def move(_context: Any, _bits: Any, _mask: Any) -> Any:  # noqa: ANN401 - as above
@@ -45,16 +45,16 @@ if COMPILED:
 
         return move
 
-    _pdep, _pext = _moving("llvm.x86.bmi.pdep.64"), _moving("llvm.x86.bmi.pext.64")
+    _pdep, _pext = _bit_scatter("llvm.x86.bmi.pdep.64"), _bit_scatter("llvm.x86.bmi.pext.64")
 
     @inlined
     def size(bits: int) -> int:
-        """How many numbers are in the set."""
+        """The size of the set (population count)."""
         return _ctpop(bits)
 
     @inlined
     def lowest(bits: int) -> int:
-        """The smallest number in a set that is not empty."""
+        """The smallest number in a non-empty set."""
         return _cttz(bits)
 
 else:
@@ -68,46 +68,49 @@ else:
 
 @inlined
 def wide(value: int) -> int:
-    """A field of a record as a 64-bit number, so that shifting it loses nothing."""
-    return np.int64(value)  # type: ignore[return-value] # serves as an int everywhere
+    """Widen a record field to 64 bits, so that a shift doesn't overflow."""
+    return np.int64(value)  # type: ignore[return-value] # used as an int everywhere
 
 
 @inlined
 def one(number: int) -> int:
-    """The set that holds just this number."""
+    """The set that holds only this number."""
     return _ONE << number
 
 
 @inlined
 def if_so(condition: bool, bits: int) -> int:
-    """The set where the condition holds, else the empty one; not by a jump, which would be foreseen badly."""
+    """The set if the condition holds, else the empty set.
+
+    Branch-free, because the branch would be mispredicted.
+    """
     return bits & -np.int64(condition)  # type: ignore[return-value] # as above
 
 
-CAN_PACK: Final = COMPILED and may_use("bmi2")  # elsewhere `packed` is slow, and there may be a better way
+CAN_PACK: Final = COMPILED and may_use("bmi2")  # without BMI2, `packed` is a slow loop
 
 if CAN_PACK:
 
     @inlined
     def nth(bits: int, index: int) -> int:
-        """The number at this place, from 0, of the set in rising order."""
+        """The number at this index of the set, in rising order."""
         return _cttz(_pdep(_ONE << index, bits))
 
     @inlined
     def packed(bits: int, among: int) -> int:
-        """A set by the places of its numbers among some, from 0; what is not among them is left out."""
+        """Replace each number of the set by its index in `among`; drop numbers that are not in it."""
         return _pext(bits, among)
 
 else:
 
     @inlined
     def packed(bits: int, among: int) -> int:
-        found, place = 0, 0
+        indices, index = 0, 0
         while among:
-            found |= ((bits >> lowest(among)) & 1) << place
-            place += 1
+            indices |= ((bits >> lowest(among)) & 1) << index
+            index += 1
             among &= among - 1
-        return found
+        return indices
 
     @inlined
     def nth(bits: int, index: int) -> int:
@@ -117,10 +120,10 @@ else:
 
 
 def each(bits: int) -> Iterator[int]:
-    """The numbers of a set in rising order, for code that is not compiled."""
+    """The numbers of a set in rising order, for uncompiled code."""
     bits = int(bits)
     if bits < 0:
-        raise ValueError("a set has no negative number")
+        raise ValueError("a set cannot contain negative numbers")
     while bits:
         yield (bits & -bits).bit_length() - 1
         bits &= bits - 1

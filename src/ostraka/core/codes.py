@@ -1,4 +1,4 @@
-"""What the codes of all moves have in common: the kind in the lowest four bits, then the seat in three."""
+"""Layout of a move code, for all games: the kind in the lowest four bits, then three bits for the seat."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a move, a text or a set of components; every error says what to do."""
+"""Errors about moves, notation and components; each says what to do about it."""
 
 from typing import Final, NamedTuple, Self
 
@@ -6,15 +6,15 @@ _LONGEST_QUOTE: Final = 80
 
 
 def shortened(text: str) -> str:
-    """A text as a message quotes it."""
+    """Text as quoted in a message, truncated."""
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
 class OstrakaError(Exception):
-    """The base of every error that a user of this library can cause."""
+    """Base class of all errors that users of this library can cause."""
 
 
-class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads as what it is at the place it is caught
+class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads well where it is caught
     """A text that is not a move, whatever the position."""
 
     def __init__(self, text: str, remedy: str) -> None:
@@ -27,7 +27,7 @@ class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
 
 
 class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
-    """A move that the rules forbid, with the clause that it breaks."""
+    """A move that breaks a clause of the rules."""
 
     def __init__(self, clause: str, reason: str, sentence: str, move: str) -> None:
         super().__init__(f"{shortened(move)}: {sentence}{f' ({clause})' if clause else ''}")
@@ -41,7 +41,7 @@ class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
 
 
 class Fault(NamedTuple):
-    """One thing wrong with components: the clause (empty for a house standard), where, and what."""
+    """One fault of components: the clause (empty if only our own standard), where it is, and what it is."""
 
     clause: str
     where: str
@@ -53,7 +53,7 @@ class Fault(NamedTuple):
 
 
 class BadComponents(OstrakaError, ValueError):  # noqa: N818 - as above
-    """Components that no game can be played with."""
+    """Components that don't make a playable game."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))

@@ -1,4 +1,4 @@
-"""Packages that only one of our extras brings."""
+"""Imports of packages that only an extra installs."""
 
 from importlib import import_module
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from ostraka.core.errors import OstrakaError
 
 
-class MissingPackage(OstrakaError, ImportError):  # noqa: N818 - reads as what it is at the place it is caught
-    """A package of an extra is not installed."""
+class MissingPackage(OstrakaError, ImportError):  # noqa: N818 - reads well where it is caught
+    """A package of an extra isn't installed."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(
@@ -17,7 +17,7 @@ class MissingPackage(OstrakaError, ImportError):  # noqa: N818 - reads as what i
 
 
 def require(extra: str, *modules: str) -> Any:  # noqa: ANN401 - whatever the module is
-    """Import modules of an extra and return the last one; `MissingPackage` says what to install."""
+    """Import modules of an extra and return the last one; `MissingPackage` names the extra to install."""
     module = None
     for name in modules:
         try:
@@ -25,6 +25,6 @@ def require(extra: str, *modules: str) -> Any:  # noqa: ANN401 - whatever the mo
         except ModuleNotFoundError as error:
             package = name.split(".", maxsplit=1)[0]
             if error.name is not None and error.name.split(".")[0] != package:
-                raise  # the package is there, and lacks something itself
+                raise  # the package is installed, but one of its own dependencies is missing
             raise MissingPackage(package, extra) from None
     return module

@@ -1,9 +1,9 @@
-# The bodies of dispatched functions are those of the games.
+# Dispatched functions have no body here: the games define them.
 # mypy: disable-error-code="empty-body"
-"""What every game is to the rooms above: one contract for people, one for compiled code.
+"""The contract of a game: `Game` for Python, and dispatched functions for compiled code.
 
-Compiled code that works for any game calls the functions below; which game's own function runs is
-settled when it is compiled, by the type of the state, and costs nothing.
+Compiled code that works for any game calls the functions below. The compiler picks the game's own
+function by the type of the state, so dispatch costs nothing at run time.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -49,19 +49,19 @@ def _in_full(move: int, seat: int | None) -> int:
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game is played with; each game has its own."""
+    """Cards, sheets and the like; each game has its own type."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled before the first move and stands in the record beside the moves: here nothing."""
+    """Choices made before the first move, stored in the record; empty by default."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What changes how a game is played: here nothing."""
+    """Options that change how a game is played; empty by default."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The table as one seat may know it, in words for a client; each game has its own."""
+    """The table as one seat may know it, as JSON for clients; each game has its own type."""
 
 
 C = TypeVar("C", bound=Components)
@@ -70,13 +70,13 @@ V = TypeVar("V", bound=Snapshot)
 
 
 def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
-    """The set-up of a game in which there is nothing to choose."""
+    """The setup of a game without choices before the first move."""
     del components, seats, chosen, pick
     return Setup()
 
 
 class Picture(Protocol):
-    """Draws the whole table as plain text; `points` are the points of each seat by source."""
+    """Draws the whole table as plain text; `points` has the points of each seat by source."""
 
     def __call__(
         self,
@@ -92,10 +92,10 @@ class Picture(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[C, S, V]):
-    """The rules of a game, as the layers above know them.
+    """The rules of a game, as the other layers see them.
 
-    Of a state they know `seats`, how many play, and `waiting`, the set of seats that owe a decision; of
-    the code of a move that its four lowest bits are its kind.
+    Those rely on two fields of a state: `seats`, the number of players, and `waiting`, the set of seats
+    that owe a decision. Of a move code they know only the layout in `core.codes`.
     """
 
     name: str
@@ -103,34 +103,34 @@ class Game(Generic[C, S, V]):
     most: int
     state: np.dtype[np.void]
     kit_type: np.dtype[np.void]
-    most_moves: int  # that can be legal at a time
+    most_moves: int  # upper bound of legal moves in any state
     sources: tuple[str, ...]  # of points
-    reasons: Sequence[Reason]  # why moves are refused; `refusal` answers with places in it
+    reasons: Sequence[Reason]  # why moves are refused; `refusal` returns an index into this
     components: type[C]
     standard: Callable[[], C]
-    kit: Callable[[C, int, S, Any], Rows]  # of components, seats, set-up and options
+    kit: Callable[[C, int, S, Any], Rows]  # from components, seats, setup and options
     move: Callable[[int], Move]
     parse: Callable[[str], Move]
     owner: Callable[[int], int | None]  # the seat that a move belongs to; None for all
     picture: Picture
     snapshot_type: type[V]
     snapshot: Callable[[np.record, np.record, S, list[dict[str, int]]], V]
-    setup: type[S] = Setup  # type: ignore[assignment] # a game that settles nothing has this one
+    setup: type[S] = Setup  # type: ignore[assignment] # the default, for games without choices
     arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = nothing_to_arrange  # type: ignore[assignment] # as above
     options: type[Options] = Options
-    goes_on: frozenset[str] = frozenset()  # kinds of moves that belong to the turn that another one began
+    goes_on: frozenset[str] = frozenset()  # kinds of moves that continue a turn that another move began
     simultaneous: bool = False  # whether seats decide at the same time
-    secret_kinds: frozenset[int] = frozenset()  # kinds of moves that are not shown in full to everybody
-    seen_by: Callable[[int, int | None], int] = _in_full  # such a move as a seat, or a watcher, may see it
+    secret_kinds: frozenset[int] = frozenset()  # kinds of moves that only some seats see in full
+    seen_by: Callable[[int, int | None], int] = _in_full  # such a move as a seat or a watcher (None) sees it
     apply_pending: Callable[[np.record, np.record, int], None] | None = (
-        None  # what an open turn brings a seat
+        None  # apply what the open turn of a seat will earn
     )
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
-        """There is one of each game; a copy or a pickle is the same one."""
+        """Games are singletons: a copy or an unpickled game is the same object."""
         return _the_game, (self.name,)
 
 
@@ -141,23 +141,28 @@ def _the_game(name: str) -> AnyGame:
     return cast("AnyGame", import_module("ostraka.core.registry").find_game(name))
 
 
-_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # the functions of a game, by the type of its state
+_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # the functions of each game, by the type of its state
 
 
 class Contract:
-    """The functions that a layer asks of every game, for compiled code that works for any of them."""
+    """The functions that a layer needs from every game, for compiled code that works with any game."""
 
     def __init__(self, layer: str) -> None:
         self.layer = layer
         self._forms: dict[str, Callable[..., Any]] = {}
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The functions that a game has to have."""
+        return tuple(self._forms)
+
     def form(self, form: Callable[P, R]) -> Callable[P, R]:
-        """A function of this form that calls the game's own one of the same name."""
+        """Declare a function of the contract; calls go to the game's function of the same name."""
         name = form.__name__
         self._forms[name] = form
 
         @wraps(form)
-        def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form says which
+        def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form has the types
             return _own[state.dtype][name](state, *rest)
 
         def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
@@ -168,7 +173,7 @@ class Contract:
         return cast("Callable[P, R]", call)
 
     def register(self, state: np.dtype[np.void], *modules: ModuleType) -> None:
-        """Make the functions of these modules the ones that run for this type of state."""
+        """Use the functions of these modules for this type of state."""
         own = {
             name: value
             for module in modules
@@ -179,10 +184,10 @@ class Contract:
         for name, form in self._forms.items():
             wanted = f"{name}({', '.join(signature(form).parameters)})"
             if name not in own:
-                raise OstrakaError(f"{self.layer} needs a function {wanted} in one of {where}")
+                raise OstrakaError(f"the {self.layer} contract needs a function {wanted} in one of {where}")
             given = signature(getattr(own[name], "py_func", own[name])).parameters
             if len(given) != len(signature(form).parameters):
-                raise OstrakaError(f"{name}({', '.join(given)}) in one of {where} has to be {wanted}")
+                raise OstrakaError(f"{name}({', '.join(given)}) in one of {where} must be {wanted}")
         _own.setdefault(from_dtype(state) if COMPILED else state, {}).update(own)
 
 
@@ -191,47 +196,47 @@ RULES: Final = Contract("rules")
 
 @RULES.form
 def begin(state: np.record, kit: np.record, seats: int) -> None:
-    """Make a state of zeros that of a game before its first move."""
+    """Initialise a zeroed state to the start of a game."""
 
 
 @RULES.form
 def play(state: np.record, kit: np.record, move: int) -> None:
-    """Make one legal move, and all that the rules let follow from it without a decision."""
+    """Play one legal move, and everything that follows from it without a decision."""
 
 
 @RULES.form
 def refusal(state: np.record, kit: np.record, move: int) -> int:
-    """Why a move is refused: a place in the game's reasons, 0 for a legal move."""
+    """Why a move is refused: an index into the game's reasons, 0 for a legal move."""
 
 
 @RULES.form
 def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`, and say how many there are."""
+    """Write every legal move of a seat into `found`; return their number."""
 
 
 @RULES.form
 def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
-    """The legal move at this fraction, in 2**-32, of the list of a waiting seat."""
+    """The legal move of a waiting seat at a fraction of the list of legal moves, in units of 2**-32."""
 
 
 @RULES.form
 def draws(state: np.record) -> int:
-    """Of how many single draws the chance move that is due consists; 0 if none is due."""
+    """The number of single draws in the chance move that is due; 0 if none is due."""
 
 
 @RULES.form
 def undrawn(state: np.record) -> int:
-    """The chance move that is due, before anything is drawn for it."""
+    """The chance move that is due, before its first draw."""
 
 
 @RULES.form
 def options(state: np.record, move: int) -> int:
-    """How many equally likely outcomes the next single draw for this move has."""
+    """The number of equally likely outcomes of the next draw for this move."""
 
 
 @RULES.form
 def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
-    """The move after one more single draw has come out as this index."""
+    """The move after one more draw with this outcome."""
 
 
 @RULES.form
@@ -245,17 +250,17 @@ def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 @RULES.form
 def winners(state: np.record, kit: np.record) -> int:
-    """The set of seats that win by the points so far."""
+    """The set of seats that would win with the points so far."""
 
 
 @RULES.form
 def step(state: np.record) -> int:
-    """A number for the step in which seats decide at the same time; 0 where all is public."""
+    """A number for the step in which seats decide simultaneously; 0 if everything is public."""
 
 
 @RULES.form
 def conceal(state: np.record, before: np.record, seat: int) -> None:
-    """Take out of a state what a seat (or, with -1, a watcher) may not know.
+    """Remove from a state what a seat (-1: a watcher) may not know.
 
     `before` is the state at the start of the step, when nobody had decided yet.
     """
@@ -263,4 +268,4 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
 
 @RULES.form
 def reopen(state: np.record) -> None:
-    """Leave to chance again what was taken out of a state because a seat may not know it."""
+    """Return what `conceal` removed to chance, so that it can be sampled."""

@@ -1,4 +1,4 @@
-"""How the rules are compiled, and where the result is kept."""
+"""Compilation with Numba, and the cache of compiled code."""
 
 import atexit
 import hashlib
@@ -24,40 +24,39 @@ R = TypeVar("R")
 _config: Any = numba.config  # Numba sets its names at run time
 COMPILED: bool = not _config.DISABLE_JIT
 _PACKAGE: Final = Path(__file__).parent.parent
-_ROOMS_WITH_COMPILED_CODE: Final = ("core", "games", "table", "bots", "envs")
+_PACKAGES_WITH_COMPILED_CODE: Final = ("core", "games", "table", "bots", "envs")
 _VERSIONS_KEPT: Final = 6
 _DIGEST: Final = re.compile("[0-9a-f]{16}")
 
 
 def may_use(feature: str) -> bool:
-    """Whether code is compiled for this very processor, and it has the feature."""
+    """Whether we compile for this machine's CPU and it has the feature."""
     for_another = _config.CPU_NAME or _config.CPU_FEATURES is not None
     return not for_another and bool(get_host_cpu_features().get(feature))
 
 
 @cache
 def cache_folder() -> Path:
-    """Where machine code is kept: one folder for each version of the sources in each place.
+    """The folder of cached machine code: one for each version and location of the sources.
 
-    Numba notices a change in the file of a function, but not in those of the functions it calls; a
-    folder named by a digest of all sources makes stale code impossible. What is in a folder serves only
-    the files it was made from, as Numba knows them: by where they are and when they were written. Where
-    none can be kept, a fresh one serves this process: never one that others could have filled, for it
-    holds code.
+    Numba notices a change in a function's file, but not in the files of the functions it calls. A folder
+    named by a digest of all sources rules out stale code. The digest includes paths and modification
+    times, because Numba accepts cached code only for the very files it was compiled from. If no folder is
+    writable, we fall back to a new private temp directory, because the cache contains executable code.
     """
-    named = [Path(_config.CACHE_DIR) / "ostraka"] if _config.CACHE_DIR else []
-    for base in (*named, platformdirs.user_cache_path("ostraka")):
+    configured = [Path(_config.CACHE_DIR) / "ostraka"] if _config.CACHE_DIR else []
+    for base in (*configured, platformdirs.user_cache_path("ostraka")):
         folder = base / "compiled" / _digest_of_files()
         if _can_write(folder):
-            _forget_old(folder)
+            _delete_old(folder)
             return folder
-    fresh = tempfile.mkdtemp(prefix="ostraka-")
-    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
-    return Path(fresh)
+    private = tempfile.mkdtemp(prefix="ostraka-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
 
 
 def digest_of_sources() -> str:
-    """What tells one version of the rules, tables and bots from another."""
+    """Identifies a version of the compiled sources."""
     digest = hashlib.sha256()
     for source in _sources():
         digest.update(source.read_bytes())
@@ -65,7 +64,7 @@ def digest_of_sources() -> str:
 
 
 def _digest_of_files() -> str:
-    """The same, and what tells one copy of a version from another."""
+    """Identifies a version and a copy of it on disk."""
     digest = hashlib.sha256(digest_of_sources().encode())
     for source in _sources():
         digest.update(f"{source} {source.stat().st_mtime_ns}\n".encode())
@@ -73,7 +72,7 @@ def _digest_of_files() -> str:
 
 
 def _sources() -> list[Path]:
-    ours = [_PACKAGE / room for room in _ROOMS_WITH_COMPILED_CODE]
+    ours = [_PACKAGE / name for name in _PACKAGES_WITH_COMPILED_CODE]
     installed = [source for package in installed_packages().values() for source in sources_of(package)]
     return [*(source for folder in ours for source in sorted(folder.rglob("*.py"))), *installed]
 
@@ -87,23 +86,23 @@ def _can_write(folder: Path) -> bool:
         return False
 
 
-def _forget_old(folder: Path) -> None:
-    """Keep what the last few versions compiled, the one in use among them; touch nothing else."""
+def _delete_old(folder: Path) -> None:
+    """Delete the caches of all but the last few versions; leave other files alone."""
     with suppress(OSError):
         os.utime(folder)
         versions = [path for path in folder.parent.iterdir() if _DIGEST.fullmatch(path.name)]
         versions.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-        for forgotten in versions[_VERSIONS_KEPT:]:
-            shutil.rmtree(forgotten, ignore_errors=True)
+        for old in versions[_VERSIONS_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile on first call and keep the machine code; plain Python under `NUMBA_DISABLE_JIT=1`."""
+    """Compile on first call and cache the machine code; plain Python with `NUMBA_DISABLE_JIT=1`."""
     return _compile(function, inline=False)
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """As `compiled`, and copied into every caller: for what runs at each step of a search."""
+    """Like `compiled`, but inlined into every caller: for code that runs at each step of a search."""
     return _compile(function, inline=True)
 
 
@@ -112,32 +111,32 @@ def _compile(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
         return function
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(cache_folder())
     try:
-        # the folder is chosen here, so that code of others in this process keeps its own
+        # set only while Numba creates this dispatcher: other code keeps its own cache folder
         dispatcher: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(
             function
         )
     finally:
         _config.CACHE_DIR = before
-    dispatcher._cache.load_overload = _forgiving(dispatcher._cache)  # noqa: SLF001 - Numba has no other door
+    dispatcher._cache.load_overload = _fault_tolerant(dispatcher._cache)  # noqa: SLF001 - Numba has no public hook
     return cast("Callable[P, R]", dispatcher)
 
 
-def _forgiving(kept: Any) -> Callable[..., Any]:  # noqa: ANN401 - Numba's cache of one function
-    """How to read a cache that may be damaged: as if it were empty."""
-    read = kept.load_overload
+def _fault_tolerant(cached: Any) -> Callable[..., Any]:  # noqa: ANN401 - Numba's cache of one function
+    """Load from a cache; treat a damaged one as empty."""
+    read = cached.load_overload
 
     def load(*arguments: Any) -> Any:  # noqa: ANN401 - as above
         try:
             return read(*arguments)
         except Exception:  # noqa: BLE001 - whatever a broken pickle can raise
-            kept.flush()
+            cached.flush()
             return None
 
     return cast("Callable[..., Any]", load)
 
 
 def bound(function: Callable[P, R], *examples: object) -> Callable[P, R]:
-    """The compiled function for arguments of just these types: a call skips finding out the types."""
+    """The compiled function for arguments of these types; calls skip Numba's dispatch on types."""
     if not COMPILED:
         return _with_plain_numbers(function)
     dispatcher = cast("Any", function)
@@ -148,7 +147,7 @@ def bound(function: Callable[P, R], *examples: object) -> Callable[P, R]:
 
 
 def _with_plain_numbers(function: Callable[P, R]) -> Callable[P, R]:
-    """Compiled functions return Python's numbers; without the compiler, NumPy's would slip through."""
+    """Convert NumPy numbers to Python's, as compiled functions do."""
 
     def call(*arguments: P.args, **named: P.kwargs) -> R:
         result: Any = function(*arguments, **named)

@@ -1,4 +1,4 @@
-"""The rules of a game, clause by clause: `rules.md` is the one place where their text and order stand."""
+"""The rules of a game, clause by clause, parsed from its `rules.md`."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ class Clause(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Clauses under one heading; the key is the end of the key of its words in other languages."""
+    """Clauses under one heading; `key` identifies the heading's translations."""
 
     key: str
     heading: str
@@ -33,10 +33,10 @@ class Section(NamedTuple):
 def sections(game: str) -> tuple[Section, ...]:
     """The rules of a game in order."""
     check_game(game)
-    # by way of the package of the game: importing that of the rules would wake the compiler
+    # through the package of the game: importing its rules would load the compiler
     page = files(game_packages()[game]).joinpath("rules", "rules.md").read_text("utf-8")
-    found = map(_section, re.split(r"^(?=##+ )", page, flags=re.MULTILINE))
-    return tuple(section for section in found if section.clauses)
+    parsed = map(_section, re.split(r"^(?=##+ )", page, flags=re.MULTILINE))
+    return tuple(section for section in parsed if section.clauses)
 
 
 def _section(text: str) -> Section:
@@ -66,13 +66,13 @@ def clauses(game: str) -> list[Clause]:
 
 
 def find(games: Sequence[str], names: Sequence[str]) -> list[Clause]:
-    """The clauses of some games with these names; upper and lower case are the same."""
+    """The clauses of some games by name, ignoring case."""
     rules = [clauses(game) for game in games]
     known = {clause.name: clause for each in rules for clause in each}
     for name in names:
         if name.upper() not in known:
             spans = " and ".join(f"from {each[0].name} to {each[-1].name}" for each in rules)
-            raise OstrakaError(f"there is no clause {name!r}; they go {spans}")
+            raise OstrakaError(f"there is no clause {name!r}; clauses run {spans}")
     return [known[name.upper()] for name in names]
 
 

@@ -1,4 +1,4 @@
-"""Records as plain Python: a row of a structured array as named tuples, for code that is not compiled.
+"""Records as named tuples: a row of a structured array, for uncompiled code.
 
 Reading a field of a NumPy record costs about a microsecond; a state has a hundred.
 """
@@ -10,18 +10,18 @@ from typing import Any
 
 import numpy as np
 
-Plain = Any  # has the fields of the record, as Python's own numbers, tuples and lists
+Plain = Any  # has the fields of the record, as Python numbers, tuples and lists
 
 
 def plain(row: np.record) -> Plain:
-    """A record, nested ones too, as named tuples that are read in the same way."""
+    """A record, nested ones included, as named tuples with the same fields."""
     shape = row.dtype
     return _reader(shape)(np.frombuffer(row.tobytes(), _bare(shape))[0].tolist())
 
 
 @cache
 def _bare(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout without NumPy's records, which `tolist` would leave as they are."""
+    """The same layout without `np.record`, which `tolist` would not convert."""
     if dtype.shape:
         return np.dtype((_bare(dtype.base), dtype.shape))
     if dtype.names is None or dtype.fields is None:
@@ -41,7 +41,7 @@ def _bare(dtype: np.dtype[Any]) -> np.dtype[Any]:
 def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Plain]:
     if dtype.names is None:
         return lambda value: value
-    made = namedtuple("Row", dtype.names)  # type: ignore[misc] # noqa: PYI024 - its fields are those of the dtype
+    row_type = namedtuple("Row", dtype.names)  # type: ignore[misc] # noqa: PYI024 - the dtype has the fields
     nested = [
         (place, _items(dtype.fields[name][0]))  # type: ignore[index] # a dtype with names has fields
         for place, name in enumerate(dtype.names)
@@ -52,7 +52,7 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Plain]:
         fields = list(value)
         for place, convert in nested:
             fields[place] = convert(fields[place])
-        return made._make(fields)
+        return row_type._make(fields)
 
     return read
 
@@ -66,7 +66,7 @@ def _items(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
 
 
 class _Rows(Sequence[Plain]):
-    """A list of records, each read when it is asked for: most tables have seats that nobody has."""
+    """A list of records, converted on access: most tables have unused seats."""
 
     __slots__ = ("_read", "_values")
 
@@ -80,7 +80,7 @@ class _Rows(Sequence[Plain]):
     def __iter__(self) -> Iterator[Plain]:
         return map(self._read, self._values)
 
-    def __getitem__(self, index: Any) -> Plain:  # noqa: ANN401 - of one or of some
+    def __getitem__(self, index: Any) -> Plain:  # noqa: ANN401 - an index or a slice
         if isinstance(index, slice):
             return [self._read(value) for value in self._values[index]]
         return self._read(self._values[index])

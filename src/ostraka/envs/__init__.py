@@ -1,16 +1,21 @@
-"""Environments for learners: PettingZoo, Gymnasium and OpenSpiel, thin adapters of the same tables.
+"""Environments for learners: thin adapters of a table to PettingZoo, Gymnasium and OpenSpiel.
 
-`pyramids_v0` and `cheops_v0` are for PettingZoo; importing this package makes `ostraka/Pyramids-v0` and
-`ostraka/Cheops-v0` known to Gymnasium; `ostraka.envs.openspiel` makes both games known to OpenSpiel.
+Importing this package gives every installed game a PettingZoo module (`from ostraka.envs import senet_v0`)
+and a Gymnasium id (`ostraka/Senet-v0`). `ostraka.envs.openspiel` registers the games with OpenSpiel.
 """
+
+from typing import TYPE_CHECKING
 
 from ostraka.core.extras import require
 
 require("envs", "gymnasium", "pettingzoo", "PIL")
 
-from ostraka.envs import cheops_v0, pyramids_v0  # noqa: E402 - first it is said what is missing
-from ostraka.envs.registration import register_ids  # noqa: E402 - as above
+from ostraka.envs.registration import register_games  # noqa: E402 - `require` explains a missing package first
 
-__all__ = ["cheops_v0", "pyramids_v0"]
+if TYPE_CHECKING:
+    from types import ModuleType
 
-register_ids()
+    def __getattr__(name: str) -> ModuleType: ...  # the PettingZoo modules, one for each game
+
+
+register_games()

@@ -1,4 +1,4 @@
-"""A table as PettingZoo's AEC environment: one seat after the other."""
+"""A table as PettingZoo's AEC environment: seats act one after the other."""
 
 from typing import Any, SupportsIndex
 
@@ -6,14 +6,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ostraka.core.game import Components
-from ostraka.envs.agents import Agents
-from ostraka.envs.rewards import LOST, Reward
+from ostraka.envs.agents import TableAgents
+from ostraka.envs.options import Reward
+from ostraka.envs.rewards import LOST
 
 
-class TableEnv(Agents, AECEnv[str, Any, Any]):
-    """Of the seats that owe a decision at the same time, the first acts first; an illegal action raises.
+class AECTableEnv(TableAgents, AECEnv[str, Any, Any]):
+    """Of seats that decide at the same time, the first acts first; an illegal action raises.
 
-    It does not matter which does: nobody sees what another has decided before deciding as well.
+    The order does not matter: no seat sees what another has decided before it has decided itself.
     """
 
     def __init__(
@@ -28,7 +29,7 @@ class TableEnv(Agents, AECEnv[str, Any, Any]):
         super().__init__(game, seats, reward, components, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        del options  # there is nothing to choose
+        del options  # there are none
         self.episode.reset(seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -39,7 +40,7 @@ class TableEnv(Agents, AECEnv[str, Any, Any]):
         self._select()
 
     def step(self, action: SupportsIndex | None) -> None:
-        self._playing()
+        self._check_open()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -67,7 +68,7 @@ def wrapped_env(
     components: Components | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """With PettingZoo's usual wrappers: who takes an illegal action has lost."""
-    env = TableEnv(game, seats, reward=reward, components=components, render_mode=render_mode)
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    env = AECTableEnv(game, seats, reward=reward, components=components, render_mode=render_mode)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=LOST))
     return wrappers.OrderEnforcingWrapper(checked)

@@ -1,4 +1,4 @@
-"""What both kinds of PettingZoo's environments have in common: agents, their spaces, and a table."""
+"""The common base of the PettingZoo environments: a table, its agents and their spaces."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from gymnasium import spaces
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components
 from ostraka.envs.episode import NO_GAME, Episode
-from ostraka.envs.rendering import MODES, Frame, check_mode, render
-from ostraka.envs.rewards import Reward
-from ostraka.envs.spaces import action_space, masked_space
+from ostraka.envs.options import RENDER_MODES, Reward, check_render_mode
+from ostraka.envs.rendering import Frame, render
+from ostraka.envs.spaces import action_space, masked_observation_space
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
 
-class Agents:
+class TableAgents:
     """Every seat of a table is an agent: `seat_0`, `seat_1` and so on."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
-        "render_modes": list(MODES),
+        "render_modes": list(RENDER_MODES),
         "name": "ostraka",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -29,7 +29,7 @@ class Agents:
     def __init__(
         self, game: str, seats: int, reward: Reward, components: Components | None, render_mode: str | None
     ) -> None:
-        check_mode(render_mode)
+        check_render_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.episode = Episode(game, seats, reward, components)
@@ -37,14 +37,12 @@ class Agents:
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         encoding = self.episode.encoding
-        self._observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+        self._observation_spaces = {agent: masked_observation_space(encoding) for agent in self._seat_of}
+        self._action_spaces = {agent: action_space(encoding) for agent in self._seat_of}
 
-    def _playing(self) -> list[str]:
-        """The agents of the game that is open."""
+    def _check_open(self) -> None:
         if not self.agents:
             raise OstrakaError(NO_GAME)
-        return self.agents
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]

@@ -1,9 +1,9 @@
 # The bodies of dispatched functions are those of the games.
 # mypy: disable-error-code="empty-body"
-"""What environments ask of a game beyond its rules; each game has its own answers.
+"""The compiled functions that environments need from a game, beyond its rules.
 
-A state here is what a seat may know: secrets have been taken out of it. Rows are handed on as records and
-not as arrays, which compiled code would count the users of at every call.
+A state here is what a seat may know: its secrets are already concealed. Pass records, not arrays: Numba
+reference-counts arrays at every call.
 """
 
 from typing import Final
@@ -22,12 +22,12 @@ WAIT: Final = 0  # the only action of a seat that owes no decision
 
 @ENCODING.form
 def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
-    """Write what a seat sees into `seen.numbers`; on a page stand its cards or sheets, ready to be copied."""
+    """Write what a seat sees into `seen.numbers`; a page holds the components, ready to be copied."""
 
 
 @ENCODING.form
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
-    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
+    """Set the legal actions of a seat that owes a decision in an empty mask; return how many there are."""
 
 
 @ENCODING.form
@@ -37,4 +37,4 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:
 
 @ENCODING.form
 def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:
-    """The move that an action means; the action must be a legal one."""
+    """The move that a legal action means."""

@@ -1,4 +1,4 @@
-"""A game in numbers: what a seat sees as an array, and its moves as actions."""
+"""A game in numbers: observations as arrays, moves as actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,50 +13,59 @@ from ostraka.core.game import AnyGame, Move, Rows
 from ostraka.core.jit import compiled
 from ostraka.envs import contract
 from ostraka.envs.contract import WAIT, Bytes, Numbers
-from ostraka.envs.game import env_game
+from ostraka.envs.game import EnvGame, env_game
 from ostraka.envs.layout import Part, highest, placed, slices
 from ostraka.table.view import View
 
 
 @compiled
-def see(rows: Rows, kits: Rows, pages: Rows, seat: int, seen: Rows) -> None:
+def observe(rows: Rows, kits: Rows, pages: Rows, seat: int, seen: Rows) -> None:
     contract.observe(rows[0], kits[0], pages[0], seat, seen[0])
 
 
 @compiled
-def allowed(rows: Rows, kits: Rows, seat: int, found: Numbers) -> int:
-    """Write the legal actions of a seat into `found`, in the order of its legal moves; how many there are."""
-    count = game.legal(rows[0], kits[0], seat, found)
+def legal_actions(rows: Rows, kits: Rows, seat: int, actions: Numbers) -> int:
+    """Write the legal actions of a seat, in the order of its legal moves; return how many there are."""
+    count = game.legal(rows[0], kits[0], seat, actions)
     for at in range(count):
-        found[at] = contract.action_for(rows[0], kits[0], seat, found[at])
+        actions[at] = contract.action_for(rows[0], kits[0], seat, actions[at])
     return count
 
 
 @compiled
-def meant(rows: Rows, kits: Rows, seat: int, action: int) -> int:
+def move_for(rows: Rows, kits: Rows, seat: int, action: int) -> int:
     return contract.move_for(rows[0], kits[0], seat, action)
 
 
-class IllegalAction(OstrakaError, ValueError):  # noqa: N818 - reads as what it is at the place it is caught
-    """An action that is none, or that the mask forbids."""
+class IllegalAction(OstrakaError, ValueError):  # noqa: N818 - reads as what it is where it is caught
+    """A value that is not an action, or an action that the mask forbids."""
 
 
 @dataclass(frozen=True, eq=False)
 class Encoding:
-    """How a game of so many seats is put into numbers."""
+    """How a game of some number of seats is put into numbers."""
 
     game: AnyGame
     seats: int
-    actions: int
-    in_words: Callable[[int], str]  # an action
-    printed: Callable[[Rows], Rows]
-    longest: int  # numbers of an observation at the largest table
-    parts: tuple[tuple[str, Part], ...]  # of an observation, in their order
-    refuse: Callable[[Rows, int], None]  # a kit that has more than the actions can say
+    environment: EnvGame
+
+    def __reduce__(self) -> tuple[Callable[..., "Encoding"], tuple[AnyGame, int]]:
+        """A copy in another process registers the game's functions there."""
+        return encoding_for, (self.game, self.seats)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, legal or not."""
+        return self.environment.actions
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, Part], ...]:
+        """The parts of an observation, in order."""
+        return tuple(placed(self.environment.shared, self.environment.of_a_seat, self.seats))
 
     @cached_property
     def slices(self) -> dict[str, slice]:
-        """Where each part stands in an observation, by its name."""
+        """The place of each part in an observation, by name."""
         return slices(self.parts)
 
     @cached_property
@@ -65,17 +74,23 @@ class Encoding:
         return highest(self.parts)
 
     def check(self, kit: Rows) -> None:
-        """Refuse components that have more than the actions can say."""
-        self.refuse(kit, self.seats)
+        """Refuse components that the actions cannot name."""
+        self.environment.check(kit, self.seats)
 
-    def sheets(self, many: int) -> Rows:
-        """Room for so many observations; those of all seats are of one type, so that it is compiled once."""
-        return np.zeros(many, np.dtype((np.record, [("numbers", np.int8, (self.longest,))])))
+    def page(self, kit: Rows) -> Rows:
+        """The components as observations copy them."""
+        return self.environment.page(kit)
 
-    def observation(self, view: View, printed: Rows) -> Bytes:
+    def buffers(self, count: int) -> Rows:
+        """Buffers for observations, as long as those of the largest table: one type, compiled once."""
+        longest = placed(self.environment.shared, self.environment.of_a_seat, self.game.most)
+        size = sum(part.size for _, part in longest)
+        return np.zeros(count, np.dtype((np.record, [("numbers", np.int8, (size,))])))
+
+    def observation(self, view: View, page: Rows) -> Bytes:
         """What the seat of a view sees."""
-        seen = self.sheets(1)
-        see(view.rows, view.kit, printed, _seat(view), seen)
+        seen = self.buffers(1)
+        observe(view.rows, view.kit, page, _seat(view), seen)
         return seen["numbers"][0, : len(self.highest)].copy()
 
     def mask(self, view: View) -> Bytes:
@@ -88,8 +103,8 @@ class Encoding:
         """The legal actions of the seat of a view, in the order of the legal moves."""
         if view.seat not in view.waiting:
             return np.array([WAIT], np.int64)
-        found = np.empty(self.game.most_moves, np.int64)
-        return found[: allowed(view.rows, view.kit, _seat(view), found)]
+        actions = np.empty(self.game.most_moves, np.int64)
+        return actions[: legal_actions(view.rows, view.kit, _seat(view), actions)]
 
     def move(self, view: View, action: object) -> Move:
         """The move that an action means to the seat of a view; `IllegalAction` if it is not legal there."""
@@ -97,18 +112,18 @@ class Encoding:
         if number == WAIT or number not in self.legal(view).tolist():
             raise IllegalAction(
                 f"seat {view.seat} cannot take action {number} ({self.meaning(number)}) now;"
-                " the mask says what it can"
+                " see the mask for legal actions"
             )
-        return self.game.move(meant(view.rows, view.kit, _seat(view), number))
+        return self.game.move(move_for(view.rows, view.kit, _seat(view), number))
 
     def meaning(self, action: object) -> str:
-        """What an action means, in words."""
-        return self.in_words(self.number(action))
+        """An action in words."""
+        return self.environment.meaning(self.number(action))
 
     def number(self, action: object) -> int:
-        """An action as Python's own number; `IllegalAction` if it is none."""
+        """An action as a Python int; `IllegalAction` if it is not an action."""
         try:
-            number = index(action)  # type: ignore[arg-type] # that is what is tried here
+            number = index(action)  # type: ignore[arg-type] # whether it has an index is the question
         except TypeError:
             number = -1
         if not 0 <= number < self.actions:
@@ -118,19 +133,9 @@ class Encoding:
 
 def _seat(view: View) -> int:
     if view.seat is None:
-        raise OstrakaError("someone who watches has no seat to see from or to act for")
+        raise OstrakaError("a watcher has no seat to observe from or to act for")
     return view.seat
 
 
 def encoding_for(game: AnyGame, seats: int) -> Encoding:
-    known = env_game(game.name)
-    return Encoding(
-        game,
-        seats,
-        known.actions,
-        known.meaning,
-        known.printed,
-        sum(part.size for _, part in placed(known.shared, known.of_a_seat, game.most)),
-        tuple(placed(known.shared, known.of_a_seat, seats)),
-        known.check,
-    )
+    return Encoding(game, seats, env_game(game.name))

@@ -1,4 +1,4 @@
-"""The parts of an observation, by name."""
+"""The layout of an observation: its parts by name."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from ostraka.envs.contract import Bytes
 
 
 class Part(NamedTuple):
-    """So many numbers from 0 up to `most` (or up to a list of them, over and over), and what they say."""
+    """`size` numbers from 0 to `most` (or to the values of a tuple, repeated), and their meaning."""
 
     name: str
     size: int
@@ -18,19 +18,19 @@ class Part(NamedTuple):
 
 
 def placed(shared: Sequence[Part], of_a_seat: Sequence[Part], seats: int) -> Iterator[tuple[str, Part]]:
-    """Every part in its order; those of a seat are named after how far clockwise it sits, as in `1.gems`."""
+    """All parts in order; a part of a seat has the seat's distance, clockwise, in its name: `1.gems`."""
     yield from ((part.name, part) for part in shared)
     for away in range(seats):
         yield from ((f"{away}.{part.name}", part) for part in of_a_seat)
 
 
 def slices(parts: Sequence[tuple[str, Part]]) -> dict[str, slice]:
-    """Where each part stands in an observation."""
-    found, at = {}, 0
+    """The place of each part in an observation."""
+    places, start = {}, 0
     for name, part in parts:
-        found[name] = slice(at, at + part.size)
-        at += part.size
-    return found
+        places[name] = slice(start, start + part.size)
+        start += part.size
+    return places
 
 
 def highest(parts: Sequence[tuple[str, Part]]) -> Bytes:

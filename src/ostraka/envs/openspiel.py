@@ -1,8 +1,8 @@
 """The games for OpenSpiel, as in `pyspiel.load_game("ostraka_GAME", {"players": 3})`.
 
-Importing this module makes them known. Chance is explicit, and a roll or a deal is one draw after the
-other, never a list of everything that could come. Seats that decide at the same time do so in turn, and
-see nothing of each other before.
+Importing this module registers them. Chance is explicit: a roll or a deal is a sequence of single draws, not
+one list of all outcomes. Seats that decide at the same time do so in turn, without seeing each other's
+decisions.
 """
 
 from typing import Any, Final
@@ -14,13 +14,14 @@ from ostraka.core.extras import require
 
 require("openspiel", "pyspiel")
 
-import pyspiel  # noqa: E402 - first it is said what is missing
+import pyspiel  # noqa: E402 - `require` explains a missing package first
 
 from ostraka.core.errors import OstrakaError  # noqa: E402 - as above
 from ostraka.core.registry import GAMES  # noqa: E402 - as above
 from ostraka.envs.encoding import Encoding, IllegalAction, encoding_for  # noqa: E402 - as above
 from ostraka.envs.game import env_game  # noqa: E402 - as above
-from ostraka.envs.rewards import for_winning  # noqa: E402 - as above
+from ostraka.envs.registration import title_of  # noqa: E402 - as above
+from ostraka.envs.rewards import win_rewards  # noqa: E402 - as above
 from ostraka.table import engine  # noqa: E402 - as above
 from ostraka.table.setup_checks import check_seats  # noqa: E402 - as above
 from ostraka.table.table import Table  # noqa: E402 - as above
@@ -29,7 +30,7 @@ from ostraka.table.table import Table  # noqa: E402 - as above
 def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
     return pyspiel.GameType(
         short_name=f"ostraka_{game}",
-        long_name=f"Ostraka: {game.capitalize()}",
+        long_name=f"Ostraka: {title_of(game)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
@@ -50,7 +51,7 @@ def _type_of(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
 
 
 class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """A game with so many players."""
+    """A game with a fixed number of players."""
 
     name: str
 
@@ -61,7 +62,7 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.encoding: Encoding = encoding_for(GAMES[self.name], self.seats)
         self.kit = Table(self.name, self.seats).kit
         super().__init__(
-            _TYPES[self.name],
+            _type_of(self.name),
             pyspiel.GameInfo(
                 num_distinct_actions=self.encoding.actions,
                 max_chance_outcomes=env_game(self.name).most_outcomes,
@@ -81,11 +82,11 @@ class OstrakaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self,
         iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel has no types
         params: Any = None,  # noqa: ANN401 - as above
-    ) -> "Seen | Recalled":
+    ) -> "Observer | RecallObserver":
         if params:
             raise OstrakaError(f"an observer takes no parameters, not {params!r}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Recalled(self) if recalls else Seen(self)
+        return RecallObserver(self) if recalls else Observer(self)
 
 
 class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
@@ -95,7 +96,7 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         super().__init__(game)
         self.encoding = game.encoding
         self.table = Table(game.name, game.seats)
-        self._draws: list[int] = []  # outcomes of the chance move that is due
+        self._draws: list[int] = []  # outcomes so far of the chance move that is due
 
     def current_player(self) -> int:
         if self.table.over:
@@ -106,11 +107,11 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         return sorted(self.encoding.legal(self.table.view(player)).tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        many = self._asked()[1]
-        return [(outcome, 1 / many) for outcome in range(many)]
+        count = self._drawn()[1]
+        return [(outcome, 1 / count) for outcome in range(count)]
 
-    def _asked(self) -> tuple[int, int]:
-        """The chance move as far as it is drawn, and how many outcomes its next draw has."""
+    def _drawn(self) -> tuple[int, int]:
+        """The chance move as drawn so far, and the number of outcomes of its next draw."""
         calls, rows, kit = engine.calls_for(self.table.game), self.table.rows, self.table.kit
         move = calls.undrawn(rows, 0)
         for outcome in self._draws:
@@ -121,12 +122,12 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         if not self.table.chance_due:
             self.table.play(self.encoding.move(self.table.view(min(self.table.waiting)), action))
             return
-        options = self._asked()[1]
+        options = self._drawn()[1]
         if not 0 <= action < options:
             raise IllegalAction(f"this draw has the outcomes 0 to {options - 1}, not {action}")
         self._draws.append(action)
         if len(self._draws) == engine.calls_for(self.table.game).draws(self.table.rows, 0):
-            self.table.play(self.table.game.move(self._asked()[0]))
+            self.table.play(self.table.game.move(self._drawn()[0]))
             self._draws = []
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -140,7 +141,7 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
     def returns(self) -> list[float]:
         if not self.table.over:
             return [0.0] * self.table.seats
-        return for_winning(self.table.winners, self.table.seats)
+        return win_rewards(self.table.winners, self.table.seats)
 
     def __str__(self) -> str:
         drawn = f"\ndrawn so far: {' '.join(map(str, self._draws))}" if self._draws else ""
@@ -153,27 +154,27 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
         return twin
 
 
-class Seen:
-    """An observer: what a player sees, as numbers and as a text."""
+class Observer:
+    """What a player sees, as numbers and as text."""
 
     def __init__(self, game: OstrakaGame) -> None:
-        self._encoding, self._printed = game.encoding, game.encoding.printed(game.kit)
+        self._encoding, self._page = game.encoding, game.encoding.page(game.kit)
         self.tensor: npt.NDArray[np.float32] = np.zeros(len(game.encoding.highest), np.float32)
         self.dict = {name: self.tensor[where] for name, where in game.encoding.slices.items()}
 
     def set_from(self, state: OstrakaState, player: int) -> None:
-        self.tensor[:] = self._encoding.observation(state.table.view(player), self._printed)
+        self.tensor[:] = self._encoding.observation(state.table.view(player), self._page)
 
     def string_from(self, state: OstrakaState, player: int) -> str:
         return str(state.table.view(player))
 
 
-class Recalled:
-    """An observer with perfect recall: every move that a player may know, in numbers and in words."""
+class RecallObserver:
+    """Perfect recall: every move that a player may know, as numbers and as text."""
 
     def __init__(self, game: OstrakaGame) -> None:
         self._game = env_game(game.name)
-        self._most = self._game.longest_recall(game.kit[0], game.seats)
+        self._most = self._game.most_moves(game.kit[0], game.seats)
         moves = self._most * self._game.numbers_of_a_move
         self.tensor: npt.NDArray[np.float32] = np.zeros(game.seats + moves, np.float32)
         self.dict = {
@@ -186,14 +187,21 @@ class Recalled:
         self.dict["player"][player] = 1
         known = state.table.view(player).moves[-self._most :]
         if known:
-            self.dict["moves"][: len(known)] = [self._game.recall(move.code) for move in known]
+            self.dict["moves"][: len(known)] = [self._game.move_numbers(move.code) for move in known]
 
     def string_from(self, state: OstrakaState, player: int) -> str:
         return f"seat {player}: {', '.join(map(str, state.table.view(player).moves))}"
 
 
-_TYPES: Final = {name: _type_of(name) for name in GAMES}
-CLASSES: Final = {name: type(name.capitalize(), (OstrakaGame,), {"name": name}) for name in GAMES}
-for _name in GAMES:
-    if f"ostraka_{_name}" not in pyspiel.registered_names():
-        pyspiel.register_game(_TYPES[_name], CLASSES[_name])
+CLASSES: Final[dict[str, type[OstrakaGame]]] = {}  # by the name of the game
+
+
+def register_games() -> None:
+    """Register all games that OpenSpiel does not know yet."""
+    for name in GAMES:
+        if name not in CLASSES:
+            CLASSES[name] = type(title_of(name), (OstrakaGame,), {"name": name})
+            pyspiel.register_game(_type_of(name), CLASSES[name])
+
+
+register_games()

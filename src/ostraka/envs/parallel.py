@@ -1,4 +1,4 @@
-"""A table as PettingZoo's parallel environment: all seats at the same time."""
+"""A table as PettingZoo's parallel environment: all seats act at the same time."""
 
 from typing import Any
 
@@ -6,15 +6,15 @@ from pettingzoo import ParallelEnv
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components, Move
-from ostraka.envs.agents import Agents, Observation
+from ostraka.envs.agents import Observation, TableAgents
 from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction
-from ostraka.envs.illegal import Illegal, check_illegal
-from ostraka.envs.rewards import LOST, Reward
+from ostraka.envs.options import Illegal, Reward, check_illegal
+from ostraka.envs.rewards import LOST
 
 
-class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
-    """Every seat acts in every step; one that owes no decision has only the action to wait."""
+class ParallelTableEnv(TableAgents, ParallelEnv[str, Any, Any]):
+    """Every seat acts in every step; a seat that owes no decision can only wait."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        del options  # there is nothing to choose
+        del options  # there are none
         self.episode.reset(seed)
         self.agents = self.possible_agents.copy()
-        return self._observed(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -47,7 +47,8 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        agents = self._playing()
+        self._check_open()
+        agents = self.agents
         if unknown := sorted({*actions} - {*agents}):
             raise OstrakaError(f"there is no {unknown[0]}; the seats are {agents[0]} to {agents[-1]}")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -64,7 +65,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
         if self.render_mode == "human":
             self.render()
         return (
-            self._observed(),
+            self._observations(),
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
@@ -72,15 +73,13 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
         )
 
     def _moves(self, actions: dict[str, int], infos: dict[str, dict[str, Any]]) -> list[Move] | None:
-        """The moves that the actions mean; None if one is illegal and loses, which its info then says."""
+        """The moves that the actions mean; None if one is illegal and loses, with the reason in its info."""
         moves, lost = [], False
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
-                raise OstrakaError(
-                    f"{agent} has no action in this step; every seat takes one, if only to wait"
-                )
+                raise OstrakaError(f"{agent} has no action in this step; every seat takes one, or waits")
             try:
-                moves += self._meant(seat, actions[agent])
+                moves += self._move(seat, actions[agent])
             except IllegalAction as error:
                 if self._illegal == "raise":
                     raise
@@ -88,10 +87,11 @@ class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
                 lost = True
         return None if lost else moves
 
-    def _meant(self, seat: int, action: int) -> list[Move]:
+    def _move(self, seat: int, action: int) -> list[Move]:
+        """The move that an action means; none if the seat waits."""
         encoding, view = self.episode.encoding, self.episode.table.view(seat)
         waits = encoding.number(action) == WAIT and seat not in view.waiting
         return [] if waits else [encoding.move(view, action)]
 
-    def _observed(self) -> dict[str, Observation]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.possible_agents}

@@ -1,23 +1,12 @@
-"""What a seat is rewarded with."""
+"""Rewards for winning."""
 
 from collections.abc import Collection
-from typing import Final, Literal, get_args
+from typing import Final
 
-from ostraka.core.errors import OstrakaError
-
-Reward = Literal["win", "points"]
-REWARDS: Final[tuple[str, ...]] = get_args(Reward)
-LOST: Final = -1.0  # for an illegal action
+LOST: Final = -1.0  # the reward of an illegal action
 
 
-def check_reward(reward: str) -> None:
-    if reward not in REWARDS:
-        raise OstrakaError(f"there is no reward {reward!r}; the rewards are: {', '.join(REWARDS)}")
-
-
-def for_winning(winners: Collection[int], seats: int) -> list[float]:
-    """1 for the only winner, and less for the others so that all is 0 in sum; a shared win is shared."""
-    return [
-        (seats / len(winners) - 1) / (seats - 1) if seat in winners else -1 / (seats - 1)
-        for seat in range(seats)
-    ]
+def win_rewards(winners: Collection[int], seats: int) -> list[float]:
+    """A zero-sum reward for each seat: 1 for a sole winner; several winners share it."""
+    others = max(seats - 1, 1)  # a seat that plays alone gets 0
+    return [(seats / len(winners) - 1) / others if seat in winners else -1 / others for seat in range(seats)]

@@ -1,23 +1,19 @@
-"""Seeds of one game after another."""
+"""Seeds of successive episodes."""
 
 import secrets
 from operator import index
-from typing import Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.table.chance import LARGEST_SEED
-from ostraka.table.randomness import pick
-
-SEEDS: Final = 1 << 62
-FIRST_DRAW_OF_EPISODES: Final = 1 << 42  # far from the draws of a game, of its bots and of its set-up
+from ostraka.table.randomness import EPISODE_DRAWS, SEEDS, pick
 
 
 def checked_seed(seed: int | None) -> int:
-    """The seed, or a fresh one where none is given."""
+    """The seed, or a fresh one if none is given."""
     if seed is None:
         return secrets.randbelow(SEEDS)
     try:
-        number = index(seed)  # a number of NumPy too
+        number = index(seed)  # NumPy's integers have one too
     except TypeError:
         number = -1
     if not 0 <= number <= LARGEST_SEED:
@@ -26,13 +22,13 @@ def checked_seed(seed: int | None) -> int:
 
 
 class Seeds:
-    """The first game has the seed that is given, as `ostraka.new` takes it; the others' follow from it."""
+    """The first episode has the given seed, as `ostraka.new` takes it; later seeds follow from it."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._first = checked_seed(seed)
-        self._games = 0
+        self._episodes = 0
 
     def take(self) -> int:
-        """The seed of the next game."""
-        games, self._games = self._games, self._games + 1
-        return self._first if games == 0 else pick(self._first, FIRST_DRAW_OF_EPISODES + games, SEEDS)
+        """The seed of the next episode."""
+        episode, self._episodes = self._episodes, self._episodes + 1
+        return self._first if episode == 0 else pick(self._first, EPISODE_DRAWS + episode, SEEDS)

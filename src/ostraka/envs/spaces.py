@@ -1,4 +1,4 @@
-"""The spaces of an environment."""
+"""The observation and action spaces of an environment."""
 
 import numpy as np
 from gymnasium import spaces
@@ -6,15 +6,14 @@ from gymnasium import spaces
 from ostraka.envs.encoding import Encoding
 
 
-def seen_space(encoding: Encoding) -> spaces.Box:
-    """The space of what a seat sees."""
+def observation_space(encoding: Encoding) -> spaces.Box:
     return spaces.Box(np.zeros_like(encoding.highest), encoding.highest, dtype=np.int8)
 
 
-def masked_space(encoding: Encoding) -> spaces.Dict:
-    """The space of what a seat sees together with its mask."""
+def masked_observation_space(encoding: Encoding) -> spaces.Dict:
+    """The space of an observation together with its action mask."""
     mask = spaces.Box(0, 1, (encoding.actions,), np.int8)
-    return spaces.Dict({"observation": seen_space(encoding), "action_mask": mask})
+    return spaces.Dict({"observation": observation_space(encoding), "action_mask": mask})
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete:

@@ -1,9 +1,6 @@
-"""Studies of the games: tournaments, balance, decks made and measured; on one machine or on many.
+"""Studies of games: tournaments, balance, headroom and simulations, on one machine or on many.
 
->>> from ostraka.lab import Here, Tournament, run
->>> outcome = run(Tournament("cheops", ("scribe", "random"), games=20), Here(1))
->>> [standing.bot for standing in outcome.standings], outcome.table["games"].tolist()
-(['scribe', 'random'], [20, 20])
+`run(Tournament(game, bots), Here())` plays a study; docs/lab.md has examples.
 """
 
 from importlib import import_module
@@ -11,28 +8,41 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ostraka.lab.balance.balance import Balance
-    from ostraka.lab.headroom import Question
+    from ostraka.lab.headroom import Headroom
     from ostraka.lab.runner.columns import Columns
     from ostraka.lab.runner.run import Cluster, Here, run
+    from ostraka.lab.simulation import Simulation, simulate
     from ostraka.lab.tournament.tournament import Tournament
 
-__all__ = ["Balance", "Cluster", "Columns", "Here", "Question", "Tournament", "run"]
+__all__ = [
+    "Balance",
+    "Cluster",
+    "Columns",
+    "Headroom",
+    "Here",
+    "Simulation",
+    "Tournament",
+    "run",
+    "simulate",
+]
 
-# studies bring the bots and their compiler with them: a name is fetched when it is first used
+# Studies import the bots and with them a compiler, so a name is imported when it is first used.
 _HOME: Final = {
     "Balance": "balance.balance",
     "Cluster": "runner.run",
     "Columns": "runner.columns",
+    "Headroom": "headroom",
     "Here": "runner.run",
-    "Question": "headroom",
+    "Simulation": "simulation",
     "Tournament": "tournament.tournament",
     "run": "runner.run",
+    "simulate": "simulation",
 }
 
-if not TYPE_CHECKING:  # a type checker would take it for a promise that every name exists
+if not TYPE_CHECKING:  # to a type checker it would mean that every name exists
 
     def __getattr__(name: str) -> object:
         if name not in _HOME:
             raise AttributeError(f"module 'ostraka.lab' has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module(f"ostraka.lab.{_HOME[name]}"), name)
-        return found
+        globals()[name] = getattr(import_module(f"ostraka.lab.{_HOME[name]}"), name)
+        return globals()[name]

@@ -1,36 +1,38 @@
-"""How much better than a bot anyone could be: a player who knows all chance that is to come.
+"""Headroom: how much better than a bot any player could be.
 
-The seer knows every draw and how the other seats, all `architect`, answer. Each of its moves is tried
-by playing the game to its end with `architect`'s choices; the best line that was ever found is followed
-until a better one is. Nobody who has to guess can do better than a perfect seer; this one is not
-perfect, so what it reaches is no more than a lower bound of what there is to reach.
+The seer is a player that knows every chance move to come and how the other seats, all `architect`, reply.
+It tries each of its moves by playing the game to its end with `architect`'s choices, and follows the best
+line seen so far. No player that has to guess can beat a perfect seer. This one isn't perfect, so its
+result is a lower bound of the best possible one.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 import numpy as np
 
-from ostraka.bots import Budget, find_bot
+from ostraka.bots import Budget, check_bot, find_bot
+from ostraka.bots.playing import Chooser, play_out
 from ostraka.core.game import Move
 from ostraka.core.registry import find_game
-from ostraka.lab.runner.study import Part, together
+from ostraka.lab.runner.study import Part, concatenate
 from ostraka.lab.statistics import mean_and_error
+from ostraka.table.chance import check_seed
 from ostraka.table.new import new
-from ostraka.table.randomness import pick
+from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
+from ostraka.table.view import View
 
 SEER: Final = "seer"
 OPPONENT: Final = "architect"
-_SEEDS: Final = 1 << 62
 
 
 @dataclass(frozen=True)
-class Question:
-    """Who plays against `architect`, beside the seer, with the same chance and from every seat."""
+class Headroom:
+    """Bots and the seer, each against `architect`, with the same chance and from every seat in turn."""
 
     game: str
     bots: tuple[str, ...] = (OPPONENT, "pharaoh")
@@ -39,14 +41,17 @@ class Question:
     budget: Budget = Budget()  # noqa: RUF009 - frozen
     games: int = 100
 
+    extendable_by: ClassVar[frozenset[str]] = frozenset({"games"})
+
     def __post_init__(self) -> None:
         check_seats(find_game(self.game), self.seats)
+        check_seed(self.seed)
         for bot in self.bots:
-            find_bot(bot)
+            check_bot(bot, self.game)
 
     @property
     def batches(self) -> int:
-        """One for each game: it takes its time."""
+        """One per game: a game of the seer takes seconds."""
         return self.games
 
     def play(self, batch: int) -> Part:
@@ -54,24 +59,24 @@ class Question:
         return {"points": np.array([points]), "wins": np.array([wins])}
 
     def enough(self, parts: Sequence[Part]) -> bool:
-        del parts  # a bound is never answered, only more exact
+        del parts  # more games only narrow the intervals
         return False
 
-    def summed_up(self, parts: Sequence[Part]) -> "list[Reached]":
-        found = together(parts)
+    def summed_up(self, parts: Sequence[Part]) -> "list[PlayerResult]":
+        columns = concatenate(parts)
         return [
-            Reached(
+            PlayerResult(
                 player,
-                len(found["points"]),
-                *mean_and_error(found["points"][:, place]),
-                *mean_and_error(found["wins"][:, place]),
+                len(columns["points"]),
+                *mean_and_error(columns["points"][:, place]),
+                *mean_and_error(columns["wins"][:, place]),
             )
             for place, player in enumerate((*self.bots, SEER))
         ]
 
 
-class Reached(msgspec.Struct):
-    """What one player came to, with 95% intervals as half their widths."""
+class PlayerResult(msgspec.Struct):
+    """The result of one player; an error is half the width of a 95% interval."""
 
     player: str
     games: int
@@ -81,72 +86,63 @@ class Reached(msgspec.Struct):
     wins_error: float
 
 
-def play_one(question: Question, number: int) -> list[tuple[int, float]]:
-    """One game for each player, all with the same chance: points and share of the win."""
-    seat = number % question.seats
-    found = []
-    for player in (*question.bots, SEER):
-        table = new(question.game, question.seats, seed=pick(question.seed, number, _SEEDS))
-        if player == SEER:
-            table = foreseen(table, seat)
-        else:
-            bot = find_bot(
-                player,
-                seed=number,
-                playouts=question.budget.playouts,
-                milliseconds=question.budget.milliseconds,
+def play_one(study: Headroom, number: int) -> list[tuple[int, float]]:
+    """One game per player, all with the same chance: points and share of the win."""
+    seat = number % study.seats
+    results = []
+    for player in (*study.bots, SEER):
+        table = new(study.game, study.seats, seed=pick(study.seed, number, SEEDS))
+        chooser: Chooser = Seer(table, seat)
+        if player != SEER:
+            budget = study.budget
+            chooser = find_bot(
+                player, seed=number, playouts=budget.playouts, milliseconds=budget.milliseconds
             )
-            while not table.over:
-                _answer(table, seat)
-                if not table.over:
-                    table.play(bot.choose(table.view(seat)))
-        won = 1 / len(table.winners) if seat in table.winners else 0.0
-        found.append((table.scores[seat], won))
-    return found
+        play_out(table, {**_architects(table), seat: chooser})
+        results.append((table.scores[seat], _share_of_win(table, seat)))
+    return results
 
 
-def foreseen(table: Table, seat: int) -> Table:
-    """The end of a game in which a seat knows all that is to come."""
-    best: list[Move] = []
-    most = (-1.0, -10_000)
-    _answer(table, seat)
-    made = 0
-    while not table.over:
-        legal = list(table.legal(seat))
+class Seer:
+    """A player that tries its moves on copies of the table, whose chance is known."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._best = (-1.0, -10_000)
+        self._line: list[Move] = []  # the rest of the best line seen so far
+
+    def choose(self, view: View) -> Move:
+        legal = list(view.legal)
         for move in legal if len(legal) > 1 else []:
-            line = _line(table, seat, move)
-            reached = _worth(line[0], seat)
-            if reached > most:
-                most, best = reached, line[1]
-                made = 0
-        table.play(best[made] if best else legal[0])
-        made += bool(best)
-        _answer(table, seat)
-    return table
+            end, line = self._play_line(move)
+            result = _result(end, self._seat)
+            if result > self._best:
+                self._best, self._line = result, line
+        return self._line.pop(0) if self._line else legal[0]
+
+    def _play_line(self, move: Move) -> tuple[Table, list[Move]]:
+        """The game played to its end after a move, and the moves of the seat in it."""
+        copy, line = self._table.copy(), [move]
+        copy.play(move)
+
+        def note(seat: int, view: View, move: Move, seconds: float) -> None:
+            del view, seconds
+            if seat == self._seat:
+                line.append(move)
+
+        return play_out(copy, _architects(copy), note), line
 
 
-def _line(table: Table, seat: int, move: Move) -> tuple[Table, list[Move]]:
-    """A game played to its end from a move on, and what the seat plays in it."""
-    trial = table.copy()
-    trial.play(move)
-    played = [move]
-    _answer(trial, seat)
-    own = find_bot(OPPONENT)
-    while not trial.over:
-        played.append(trial.play(own.choose(trial.view(seat))))
-        _answer(trial, seat)
-    return trial, played
+def _architects(table: Table) -> dict[int, Chooser]:
+    return {seat: find_bot(OPPONENT) for seat in range(table.seats)}
 
 
-def _answer(table: Table, seat: int) -> None:
-    """Let the others play, until this seat has to decide and nobody else has before it."""
-    other = find_bot(OPPONENT)
-    while not table.over and table.waiting != {seat}:
-        table.play(other.choose(table.view(min(table.waiting - {seat}))))
-
-
-def _worth(table: Table, seat: int) -> tuple[float, int]:
+def _result(table: Table, seat: int) -> tuple[float, int]:
     """Winning first, then the margin."""
-    scores = table.scores
-    won = 1 / len(table.winners) if seat in table.winners else 0.0
-    return won, scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    others = [points for other, points in enumerate(table.scores) if other != seat]
+    return _share_of_win(table, seat), table.scores[seat] - max(others)
+
+
+def _share_of_win(table: Table, seat: int) -> float:
+    return 1 / len(table.winners) if seat in table.winners else 0.0

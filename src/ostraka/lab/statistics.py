@@ -1,4 +1,4 @@
-"""How sure one can be: means and shares with intervals, and levels for many questions at once."""
+"""Means and shares with confidence intervals, corrected where several questions are asked at once."""
 
 import math
 from statistics import NormalDist
@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-LEVEL: Final = 0.05  # what lies outside of an interval, both sides together
+Floats = npt.NDArray[np.float64]
+LEVEL: Final = 0.05  # the probability outside a two-sided interval
 
 
 class Estimate(NamedTuple):
-    """A number, and half the width of its interval."""
+    """A number and half the width of its interval."""
 
     value: float
     error: float
@@ -28,15 +29,16 @@ class Estimate(NamedTuple):
         return Estimate(self.value * by, self.error * abs(by))
 
 
-def errors_wide(questions: int = 1, level: float = LEVEL) -> float:
-    """How many standard errors an interval has on either side, if all of some questions are to be
-    answered right together with 95% (Bonferroni).
-    """  # noqa: D205 - one sentence
+def z_value(questions: int = 1, level: float = LEVEL) -> float:
+    """Half the width of an interval in standard errors, Bonferroni-corrected for several questions."""
     return NormalDist().inv_cdf(1 - level / (2 * max(1, questions)))
 
 
-def students(outside: float, freedom: int) -> float:
-    """Beyond which Student's t lies with this chance, both sides together (G. W. Hill, CACM 396, 1970)."""
+def t_value(outside: float, freedom: int) -> float:
+    """The two-sided quantile of Student's t distribution (G. W. Hill, CACM algorithm 396, 1970).
+
+    By hand, because matches and tournaments need it and run without the `lab` extra.
+    """
     if freedom == 1:
         return 1 / math.tan(outside * math.pi / 2)
     if freedom == 2:
@@ -59,52 +61,49 @@ def students(outside: float, freedom: int) -> float:
 
 
 def mean_and_error(values: npt.ArrayLike, questions: int = 1) -> Estimate:
-    """The mean of independent values, and half the width of its 95% interval (Student's).
-
-    One value tells no width.
-    """
-    found = np.asarray(values, np.float64)
-    if len(found) < 2:
-        return Estimate(float(found.mean()) if len(found) else math.nan, math.inf)
-    wide = students(LEVEL / max(1, questions), len(found) - 1)
-    return Estimate(float(found.mean()), wide * float(found.std(ddof=1)) / math.sqrt(len(found)))
+    """The mean of independent values with Student's 95% interval; of one value the error is infinite."""
+    sample = np.asarray(values, np.float64)
+    if len(sample) < 2:
+        return Estimate(float(sample.mean()) if len(sample) else math.nan, math.inf)
+    t = t_value(LEVEL / max(1, questions), len(sample) - 1)
+    return Estimate(float(sample.mean()), t * float(sample.std(ddof=1)) / math.sqrt(len(sample)))
 
 
-def share(hits: float, of: float, questions: int = 1) -> Estimate:
-    """A share of independent trials by Wilson's interval, which stands at hand near 0 and 1 too."""
-    if of == 0:
+def share(hits: float, trials: float, questions: int = 1) -> Estimate:
+    """The Wilson score interval of a share of independent trials; valid near 0 and 1."""
+    if trials == 0:
         return Estimate(math.nan, math.inf)
-    z = errors_wide(questions)
-    grown = of + z * z
-    middle = (hits + z * z / 2) / grown
-    half = z * math.sqrt(hits * (of - hits) / of + z * z / 4) / grown
+    z = z_value(questions)
+    denominator = trials + z * z
+    middle = (hits + z * z / 2) / denominator
+    half = z * math.sqrt(hits * (trials - hits) / trials + z * z / 4) / denominator
     return Estimate(middle, half)
 
 
-def ratio(tops: npt.ArrayLike, bottoms: npt.ArrayLike, questions: int = 1) -> Estimate:
-    """The ratio of two sums over independent batches, with the error of such a ratio."""
-    top, bottom = np.asarray(tops, np.float64), np.asarray(bottoms, np.float64)
+def ratio(numerators: npt.ArrayLike, denominators: npt.ArrayLike, questions: int = 1) -> Estimate:
+    """The ratio of two sums over independent batches, with its linearised error."""
+    top, bottom = np.asarray(numerators, np.float64), np.asarray(denominators, np.float64)
     if bottom.sum() == 0:
         return Estimate(math.nan, math.inf)
-    found = float(top.sum() / bottom.sum())
+    value = float(top.sum() / bottom.sum())
     if len(top) < 2:
-        return Estimate(found, math.inf)
-    rest = top - found * bottom
-    error = math.sqrt(float((rest**2).sum()) * len(top) / (len(top) - 1)) / float(bottom.sum())
-    return Estimate(found, errors_wide(questions) * error)
+        return Estimate(value, math.inf)
+    residuals = top - value * bottom
+    error = math.sqrt(float((residuals**2).sum()) * len(top) / (len(top) - 1)) / float(bottom.sum())
+    return Estimate(value, z_value(questions) * error)
 
 
-def classes(values: npt.ArrayLike, width: int) -> list[tuple[float, float]]:
-    """The share of values in each class of this width, by where it begins."""
-    found = np.asarray(values)
-    begins, times = np.unique(found // width * width, return_counts=True)
-    return [(float(begin), float(many) / len(found)) for begin, many in zip(begins, times, strict=True)]
+def histogram(values: npt.ArrayLike, width: int) -> list[tuple[float, float]]:
+    """The share of values in each class of this width, by where the class begins."""
+    sample = np.asarray(values)
+    starts, counts = np.unique(sample // width * width, return_counts=True)
+    return [(float(start), float(count) / len(sample)) for start, count in zip(starts, counts, strict=True)]
 
 
-def inverse_among_differences(bend: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The inverse of a symmetric matrix that knows differences only: it makes nothing of what all share."""
-    size = len(bend)
-    shared = np.full((size, size), 1 / size)
-    scale = float(np.trace(bend)) / size
-    found: npt.NDArray[np.float64] = np.linalg.inv(bend + scale * shared) - shared / scale
-    return found
+def pseudo_inverse(matrix: Floats) -> Floats:
+    """The pseudo-inverse of a symmetric matrix whose null space is the constant vector."""
+    size = len(matrix)
+    constant = np.full((size, size), 1 / size)
+    scale = float(np.trace(matrix)) / size
+    inverse: Floats = np.linalg.inv(matrix + scale * constant) - constant / scale
+    return inverse

@@ -1,4 +1,4 @@
-"""Sets to print: all that a game is played with, its rules and how to make it, as one PDF."""
+"""Sets to print: the components of a game, its rules and building instructions, as one PDF."""
 
 from ostraka.press.sets import PAPERS, Order, Printed, press
 from ostraka.text.fluent import LANGUAGES

@@ -1,15 +1,16 @@
-"""What a client may have done wrong, with a code that programs understand and a text that people do."""
+"""Refusals, with a code for programs and a text for people, and failures of what the server depends on."""
 
 from typing import Final
 
+from ostraka.core.errors import OstrakaError
 from ostraka.server.logs import log
 from ostraka.server.messages import Code, Problem, Refused
 
-LONGEST_TEXT: Final = 300  # of what a client is told, where it contains what the client sent
+LONGEST_TEXT: Final = 300  # of an error text that quotes what the client sent
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a fault
-    """Something that a client asked for is not done, and nothing has changed."""
+    """A request is refused, and nothing has changed."""
 
     def __init__(
         self,
@@ -24,8 +25,8 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
         self.code = code
         self.text = text
         self.clause = clause
-        self.reason = reason  # the name that the rules have for it
-        self.retry = retry  # seconds after which it may go better
+        self.reason = reason  # its name in the rules
+        self.retry = retry  # seconds after which a retry may succeed
 
     @property
     def status(self) -> int:
@@ -33,20 +34,24 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
 
     @property
     def problem(self) -> Problem:
-        """As it is told over HTTP."""
+        """The body of an HTTP response."""
         return Problem(self.code, self.text, self.clause, self.reason, self.retry)
 
-    def refused(self, message: str | None) -> Refused:
-        """As it is told over WebSocket, in answer to a message."""
-        return Refused(message, self.code, self.text, self.clause, self.reason, self.retry)
+    def refused(self, message_id: str | None) -> Refused:
+        """The WebSocket message that answers another one."""
+        return Refused(message_id, self.code, self.text, self.clause, self.reason, self.retry)
 
 
-class StoreDown(Exception):  # noqa: N818 - a state of things
+class StoreDown(Exception):  # noqa: N818 - a state, not a fault
     """The database does not answer, or not in time."""
 
 
-class Conflict(Exception):  # noqa: N818 - a state of things
-    """What was to be written does not fit what is there."""
+class Conflict(Exception):  # noqa: N818 - a state, not a fault
+    """A write violates a constraint of the database."""
+
+
+class Unreachable(OstrakaError):  # noqa: N818 - a state, not a fault
+    """A database or a Redis server does not answer when the server starts."""
 
 
 STATUS: Final[dict[Code, int]] = {
@@ -67,19 +72,19 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
-def refusal_for(error: Exception) -> Refusal:
-    """What a client is told of anything that goes wrong; the log has the rest."""
+def refusal_for(error: Exception, **fields: str) -> Refusal:
+    """What a client gets for any exception; the log gets the details, with these fields."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StoreDown | Conflict):
-        log.error("the database does not answer", extra={"error": str(error)})
+        log.error("database failed", extra={**fields, "error": str(error)})
         return Refusal("unavailable", "the server cannot reach its database; try again", retry=2)
-    log.error("something went wrong", exc_info=error)
-    return Refusal("broken", "something went wrong here; it is in the log")
+    log.error("request failed", exc_info=error, extra=fields)
+    return Refusal("broken", "the server failed to handle this; the details are in its log")
 
 
 def unknown_table() -> Refusal:
-    return Refusal("unknown", "there is no such table, or its link is not complete")
+    return Refusal("unknown", "there is no such table, or its link is incomplete")
 
 
 def not_yours(seat: int) -> Refusal:

@@ -38,12 +38,16 @@ class Chance(Protocol):
         ...
 
 
+def check_seed(seed: int) -> None:
+    if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}")
+
+
 class Seeded:
     """Chance from a number: the same seed gives the same game (`randomness` says how)."""
 
     def __init__(self, seed: int) -> None:
-        if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise OstrakaError(f"a seed is a number from 0 to {LARGEST_SEED}")
+        check_seed(seed)
         self.seed = seed
 
     def pick(self, draw: int, outcomes: int) -> int:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -11,10 +11,9 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import AnyGame, Components, Options, Pick, Setup
 from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Chance, Fair, Seeded
-from ostraka.table.setup_checks import arranged, check_seats
+from ostraka.table.randomness import SETUP_DRAWS
+from ostraka.table.setup_checks import arranged, check_seats, kit_for
 from ostraka.table.table import Table
-
-FIRST_DRAW_OF_SETUP: Final = 1 << 41  # far from the draws of the game itself, and from those of bots
 
 
 def new(
@@ -65,6 +64,18 @@ def _settled(
     return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
 
 
+def check_components(
+    game: str,
+    seats: int,
+    components: Components | None,
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+) -> None:
+    """Refuse components, or choices made before the first move, that the game cannot be played with."""
+    rules = find_game(game)
+    setup = _settled(game, seats, components, Seeded(0), dict(chosen))
+    kit_for(rules, seats, rules.standard() if components is None else components, setup, rules.options())
+
+
 def arranged_by(
     game: AnyGame,
     seats: int,
@@ -78,5 +89,5 @@ def arranged_by(
         seats,
         components,
         chosen,
-        None if pick is None else lambda draw, outcomes: pick(FIRST_DRAW_OF_SETUP + draw, outcomes),
+        None if pick is None else lambda draw, outcomes: pick(SETUP_DRAWS + draw, outcomes),
     )

@@ -5,9 +5,17 @@ modulo 2**64, the words of the draw are mix(mix(s + G) + G * (256 * i + t)) for 
 is 0x9E3779B97F4A7C15. The first word below the largest multiple of n that fits into 64 bits is taken;
 its remainder by n is the outcome. So every outcome is exactly equally likely, and any draw can be
 computed without those before it.
+
+Which draws of one seed are used for what; no two uses overlap:
+
+    0, 1, …                  the chance moves of a game
+    BOT_DRAW                 the choices of a bot that was given the seed of its table
+    SETUP_DRAWS, + 1, …      the set-up of a game, and in vector environments its seats and opponents
+    COMPONENT_TRIAL_DRAW     the trials of components in a study of balance
+    EPISODE_DRAWS + 1, …     the seeds of the second and later episodes of an environment
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +24,13 @@ from ostraka.core.bits import wide
 from ostraka.core.jit import COMPILED, compiled, inlined
 
 Stream = npt.NDArray[np.uint64]  # one word: the state of a stream of random numbers
+
+SEEDS: Final = 1 << 62  # seeds that `pick` chooses from where one seed is drawn from another
+BOT_DRAW: Final = 1 << 40
+SETUP_DRAWS: Final = 1 << 41
+COMPONENT_TRIAL_DRAW: Final = 1 << 42
+EPISODE_DRAWS: Final = 1 << 42  # episode 0 has the seed itself, so this very draw is free
+_DRAWS_PER_GAME: Final = 8
 
 _GAMMA = 0x9E3779B97F4A7C15
 _FIRST = 0xBF58476D1CE4E5B9
@@ -72,3 +87,13 @@ else:
     def fraction(stream: Stream) -> int:
         stream[0] = (int(stream[0]) + _GAMMA) & _ALL
         return mix(int(stream[0])) >> 32
+
+
+def chance_seed(seed: int, game: int) -> int:
+    """The seed of the chance moves of one game of a simulation."""
+    return pick(seed, _DRAWS_PER_GAME * game, SEEDS)
+
+
+def bot_seed(seed: int, game: int, seat: int) -> int:
+    """The seed of the bot on a seat in one game of a simulation."""
+    return pick(seed, _DRAWS_PER_GAME * game + 1 + seat, SEEDS)

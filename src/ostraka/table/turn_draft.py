@@ -1,4 +1,4 @@
-"""A turn that is being thought over: played on a copy, so that taking it back costs nothing."""
+"""A turn that is being considered: it is played on a copy, so that taking it back costs nothing."""
 
 from collections.abc import Iterable
 
@@ -7,30 +7,44 @@ from ostraka.table.table import Table
 from ostraka.table.view import View
 
 
+def is_whole(table: Table, seat: int) -> bool:
+    """Whether the turn that a seat has begun is complete: no legal move continues it."""
+    moves = table.legal(seat)
+    return not moves or moves[0].kind not in table.game.goes_on
+
+
 class Draft:
     """Moves of one seat that nobody else knows of until they are confirmed.
 
-    They are played where chance is silent and the others have still to decide, unless a copy is given:
-    what a seat is shown before it confirms must not tell what they have decided.
+    They are played on a copy on which chance is silent and the others have still to decide: a preview must
+    not reveal what they have decided.
     """
 
-    def __init__(
-        self, table: Table, seat: int, moves: Iterable[Move | str] = (), *, copy: Table | None = None
-    ) -> None:
+    def __init__(self, table: Table, seat: int, moves: Iterable[Move | str] = ()) -> None:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self.copy = table.alone(seat) if copy is None else copy
+        self.copy = table.alone(seat)
+        self._views_before: list[View] = []  # one for each move
+        self._after: View | None = None
         for move in moves:
             self.play(move)
 
     @property
     def before(self) -> View:
+        """The view before the turn, with what others have decided meanwhile if the seat may know it."""
         return self.table.view(self.seat)
 
     @property
+    def before_last_move(self) -> View:
+        return self._views_before[-1]
+
+    @property
     def after(self) -> View:
-        return self.copy.view(self.seat)
+        """The view after all moves so far."""
+        if self._after is None:
+            self._after = self.copy.view(self.seat)
+        return self._after
 
     @property
     def next(self) -> list[Move]:
@@ -40,17 +54,18 @@ class Draft:
     @property
     def whole(self) -> bool:
         """Whether nothing more belongs to this turn."""
-        if not self.moves:
-            return False
-        moves = self.copy.legal(self.seat)
-        return not moves or moves[0].kind not in self.table.game.goes_on
+        return bool(self.moves) and is_whole(self.copy, self.seat)
 
     def play(self, move: Move | str) -> None:
+        before = self.after
         self.moves.append(str(self.copy.play(move)))
+        self._views_before.append(before)
+        self._after = None
 
     def undo(self) -> None:
         self.copy.undo()
         self.moves.pop()
+        self._after = self._views_before.pop()
 
     def confirm(self) -> None:
         for move in self.moves:

@@ -7,21 +7,28 @@ from typing import Final
 
 from ostraka.core.packages import game_packages
 
-SHARED: Final = files("ostraka").joinpath("text")
-LANGUAGES: Final = tuple(sorted(folder.name for folder in SHARED.iterdir() if folder.is_dir()))
+ENGLISH: Final = "en"
+_SHARED: Final = files("ostraka").joinpath("text")
+LANGUAGES: Final = tuple(
+    sorted(folder.name for folder in _SHARED.iterdir() if folder.joinpath("main.ftl").is_file())
+)
 
 
 def text_folders() -> dict[str, Traversable]:
     """The folder with the messages of each game, by the game's name; the shared one under the empty name."""
-    return {
-        "": SHARED,
-        **{game: files(package).joinpath("text") for game, package in game_packages().items()},
-    }
+    packages = game_packages()
+    return {"": _SHARED, **{game: files(packages[game]).joinpath("text") for game in packages}}
+
+
+def chapter_names() -> tuple[str, ...]:
+    """The names of all chapters, shared or of a game."""
+    folders = [folder.joinpath(ENGLISH) for folder in text_folders().values()]
+    paths = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
+    return tuple(sorted({path.name.removesuffix(".ftl") for path in paths}))
 
 
 def chapter(language: str, name: str) -> Iterator[str]:
-    """The text of every file of a chapter; a game may have none."""
+    """The text of every file of a chapter; in English if a game lacks the language."""
     for folder in text_folders().values():
-        file = folder.joinpath(language, f"{name}.ftl")
-        if file.is_file():
-            yield file.read_text("utf-8")
+        paths = (folder.joinpath(spoken, f"{name}.ftl") for spoken in (language, ENGLISH))
+        yield from [path.read_text("utf-8") for path in paths if path.is_file()][:1]

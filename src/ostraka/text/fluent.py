@@ -1,34 +1,32 @@
-"""The words of a language, for paper."""
-
-from typing import Final
+"""Messages of a language, for the terminal and for print."""
 
 from ostraka.core.extras import require
+from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
 
 require("terminal", "fluent.runtime")
 
-from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - first it is said what is missing
-
-from ostraka.text.chapters import LANGUAGES, chapter  # noqa: E402 - as above
+from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
 
 __all__ = ["LANGUAGES", "Words"]
 
-_CHAPTERS: Final = ("title", "main", "rules", "print")
-
 
 class Words:
-    """What the messages of the chapters that are printed say in one language."""
+    """The messages of some chapters in one language; of all chapters if none is named."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *chapters: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in _CHAPTERS:
+        for name in chapters or chapter_names():
             for text in chapter(language, name):
                 self._bundle.add_resource(FluentResource(text))
 
-    def __call__(self, key: str, **args: int | str) -> str:
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **args: float | str) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        said, errors = self._bundle.format_pattern(pattern, args)
+        message, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(said)
+        return str(message)

@@ -9,7 +9,7 @@ import pytest
 import ostraka
 from dice import Deadly, Dice
 from ostraka.lab.runner.journal import Journal
-from ostraka.lab.runner.run import Gone, Here, play_batch, run
+from ostraka.lab.runner.run import Here, WorkersLostError, play_batch, run
 from ostraka.lab.runner.study import Part
 
 
@@ -37,7 +37,7 @@ def test_a_study_that_has_enough_stops_at_the_same_batch_everywhere() -> None:
 
 def test_progress_is_told_batch_by_batch() -> None:
     heard: list[int] = []
-    run(Dice(games=4), Here(1), tell=heard.append)
+    run(Dice(games=4), Here(1), on_progress=heard.append)
     assert heard == [1, 2, 3, 4]
 
 
@@ -50,7 +50,7 @@ def test_a_stopped_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(noted, Here(1), journal=path, tell=stop)
+        run(noted, Here(1), journal=path, on_progress=stop)
     assert kept(path, noted) == [0, 1, 2, 3, 4]
     assert same(run(noted, Here(2), journal=path), whole)
     played = [int(note.name.split("-")[0]) for note in tmp_path.glob("*-*-*")]
@@ -61,7 +61,9 @@ def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "dice.journal"
     run(Dice(games=3), Here(1), journal=path)
     heard: list[int] = []
-    assert same(run(Dice(games=6), Here(1), journal=path, tell=heard.append), run(Dice(games=6), Here(1)))
+    assert same(
+        run(Dice(games=6), Here(1), journal=path, on_progress=heard.append), run(Dice(games=6), Here(1))
+    )
     assert heard == [1, 2, 3, 4, 5, 6]
 
 
@@ -81,13 +83,13 @@ def test_the_journal_of_another_study_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ostraka.OstrakaError, match="the journal of another study"):
         run(Dice(seed=2), Here(1), journal=path)
     path.write_text("something else")
-    with pytest.raises(ostraka.OstrakaError, match="is not a journal of the lab"):
+    with pytest.raises(ostraka.OstrakaError, match="isn't a journal of the lab"):
         run(Dice(), Here(1), journal=path)
 
 
 @pytest.mark.parametrize("other", ["/dev/zero", "/dev/null", "."])
 def test_what_is_no_file_is_no_journal_and_is_not_read(other: str) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="cannot be a journal"):
+    with pytest.raises(ostraka.OstrakaError, match="can't be a journal"):
         run(Dice(), Here(1), journal=Path(other))
 
 
@@ -105,7 +107,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_a_process_that_is_killed_is_told_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "dice.journal"
-    with pytest.raises(Gone, match="a process of this machine was lost"):
+    with pytest.raises(WorkersLostError, match="a process of this machine was lost"):
         run(Deadly(), Here(2), journal=path)
     assert 3 not in kept(path, Deadly())
 

@@ -73,9 +73,9 @@ def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.Monke
             return view.legal[0]
 
     monkeypatch.setattr(match, "find_bot", lambda *_args, **_named: Sleepy())
-    match._wake.cache_clear()
+    match._warm_up.cache_clear()
     found = play_group(Match("cheops", ("random", "novice")), 0)
-    match._wake.cache_clear()  # nobody is awake because of this one
+    match._warm_up.cache_clear()  # nobody is awake because of this one
     assert Sleepy.awake
     assert sum(sitting.seconds for sitting in found) < 0.4
 

@@ -12,7 +12,7 @@ import pytest
 import ostraka
 from ostraka.cli import main
 from ostraka.lab import Here, Tournament, run
-from ostraka.lab.runner.study import Part, together
+from ostraka.lab.runner.study import Part, concatenate
 from ostraka.lab.tournament.tournament import Outcome
 
 THREE = ("random", "novice", "scribe")
@@ -21,7 +21,7 @@ COMMAND = ["lab", "tournament", "cheops", "random", "scribe", "--games", "20", "
 
 def outcome_of(wins: dict[tuple[int, int], int], games: int, share: int = 10) -> Outcome:
     """A tournament of three in which the first of a pair won so many of its games."""
-    tournament = Tournament("cheops", THREE, games=3 * games, share=share)
+    tournament = Tournament("cheops", THREE, games=3 * games, batch_size=share)
     parts: list[Part] = []
     for pairing, pair in enumerate(combinations(range(3), 2)):
         for game in range(games):
@@ -40,10 +40,10 @@ def outcome_of(wins: dict[tuple[int, int], int], games: int, share: int = 10) ->
 
 
 def test_all_meet_all_on_every_seat_with_the_same_chance() -> None:
-    tournament = Tournament("cheops", THREE, games=12, share=2)
+    tournament = Tournament("cheops", THREE, games=12, batch_size=2)
     assert tournament.pairings == [(0, 1), (0, 2), (1, 2)]
     assert (tournament.rounds, tournament.batches) == (1, 3)
-    found = together([tournament.play(batch) for batch in range(3)])
+    found = concatenate([tournament.play(batch) for batch in range(3)])
     met = set(
         zip(found["group"], found["pairing"], found["rotation"], found["seat"], found["bot"], strict=True)
     )
@@ -61,7 +61,7 @@ def test_more_seats_take_more_bots_and_few_bots_sit_in_turns() -> None:
 
 
 def test_the_same_tournament_gives_the_same_games_on_any_number_of_cores() -> None:
-    tournament = Tournament("cheops", THREE, 3, seed=4, games=12, share=1)
+    tournament = Tournament("cheops", THREE, 3, seed=4, games=12, batch_size=1)
     alone, together_ = run(tournament, Here(1)), run(tournament, Here(2))
     for name, column in alone.games.items():
         assert np.array_equal(column, together_.games[name])
@@ -70,11 +70,11 @@ def test_the_same_tournament_gives_the_same_games_on_any_number_of_cores() -> No
 
 def test_it_ends_when_the_order_is_known_and_not_before() -> None:
     bots = ("random", "scribe")
-    sure = run(Tournament("cheops", bots, games=4000, share=16), Here(1))
+    sure = run(Tournament("cheops", bots, games=4000, batch_size=16), Here(1))
     assert sure.played == 64  # the first look: 32 groups of two games
     assert sure.sure
     assert [standing.bot for standing in sure.standings] == ["scribe", "random"]
-    assert run(Tournament("cheops", bots, games=96, share=16, until_sure=False), Here(1)).played == 96
+    assert run(Tournament("cheops", bots, games=96, batch_size=16, until_sure=False), Here(1)).played == 96
 
 
 def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
@@ -103,7 +103,7 @@ def test_every_pair_of_bots_is_a_question() -> None:
 def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
     """Coin flips, looked at after 32, 64, … groups: at most one tournament in 20 is fooled."""
     choose, fooled = np.random.default_rng(3), 0
-    tournament = Tournament("cheops", ("random", "scribe"), games=2 * 1024, share=32)
+    tournament = Tournament("cheops", ("random", "scribe"), games=2 * 1024, batch_size=32)
     for _ in range(200):
         coins = choose.integers(0, 2, (1024, 2)).astype(float)
         for rounds in (*tournament.looks, tournament.rounds):
@@ -120,7 +120,7 @@ def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
 
 
 def test_standings_have_intervals_and_shares_add_up() -> None:
-    found = run(Tournament("cheops", THREE, games=60, share=5, until_sure=False), Here(1))
+    found = run(Tournament("cheops", THREE, games=60, batch_size=5, until_sure=False), Here(1))
     assert sum(standing.wins * standing.games for standing in found.standings) == pytest.approx(60)
     assert found.table["games"].tolist() == [40, 40, 40]
     best = found.standings[0]
@@ -134,7 +134,7 @@ def test_standings_have_intervals_and_shares_add_up() -> None:
 
 
 def test_notebooks_take_the_tables_as_they_are() -> None:
-    found = run(Tournament("cheops", ("random", "scribe"), games=4, share=2), Here(1))
+    found = run(Tournament("cheops", ("random", "scribe"), games=4, batch_size=2), Here(1))
     frame, sheet = pd.DataFrame(found.games), pl.DataFrame(found.games)
     assert frame.shape == sheet.shape == (8, 8)
     assert set(frame["bot"]) == set(sheet["bot"]) == {"random", "scribe"}

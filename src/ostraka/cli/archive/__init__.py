@@ -1,1 +1,1 @@
-"""Commands for recorded and simulated games."""
+"""Recorded and simulated games: simulate, verify, replay, review."""

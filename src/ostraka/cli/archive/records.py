@@ -1,4 +1,4 @@
-"""Files of games: JSON Lines, or one record written over several lines."""
+"""Files of games: JSON Lines, or one record spread over several lines."""
 
 import sys
 from collections.abc import Iterator
@@ -32,24 +32,24 @@ def entries(source: str) -> Iterator[Entry]:
         except OSError as error:
             raise CommandError(f"cannot read {source}: {error.strerror}") from None
     if not games:
-        raise CommandError(f"{source} holds no games")
+        raise CommandError(f"{source} contains no games")
 
 
-def found_in(source: str, game: int) -> Record:
+def read_game(source: str, game: int) -> Record:
     """One game of a file, by its number from 1."""
-    found = 0
+    last = 0
     for entry in entries(source):
-        found = entry.game
-        if found == game:
+        last = entry.game
+        if last == game:
             try:
                 return decode(entry.text)
             except BadRecord as error:
                 raise CommandError(f"{source}, line {entry.line}: {error}") from None
-    raise CommandError(f"--game {game}: {source} holds {found} games, counted from 1")
+    raise CommandError(f"--game {game}: {source} contains {last} games, counted from 1")
 
 
 def size(source: str) -> int | None:
-    """How many bytes there are to read, where that is known."""
+    """The size in bytes, if known."""
     return Path(source).stat().st_size if source != STDIN and Path(source).is_file() else None
 
 

@@ -1,13 +1,14 @@
-"""Looking at a recorded game, move by move."""
+"""The table of a recorded game after any of its moves."""
 
 from collections.abc import Iterator
 
 from rich.text import Text
 
-from ostraka.cli.archive.records import found_in
+from ostraka.cli.archive.records import read_game
 from ostraka.cli.console.streams import out, printable
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.play.face import face_of
+from ostraka.cli.game import face_of
+from ostraka.cli.language import t
 from ostraka.cli.warm_up import prepare
 from ostraka.table import referee
 from ostraka.table.record import BadRecord, Record
@@ -17,12 +18,12 @@ _AROUND = 4  # moves shown before and after
 
 def replay(source: str, at: int | None, game: int) -> int:
     """Show the table after a move."""
-    record = found_in(source, game)
+    record = read_game(source, game)
     prepare(record.game)
     last = len(record.moves)
     ply = last if at is None else at + last if at < 0 else at
     if not 0 <= ply <= last:
-        raise CommandError(f"--at {at}: this game has {last} moves; give 0 to {last}, or -1 to -{last}")
+        raise CommandError(f"--at {at}: this game has {last} moves; choose 0 to {last}, or -1 to -{last}")
     try:
         table = referee.replay(record, until=ply)
     except BadRecord as error:
@@ -39,7 +40,7 @@ def replay(source: str, at: int | None, game: int) -> int:
 
 
 def _moves_around(record: Record, ply: int) -> Iterator[Text]:
-    yield Text(f"Move {ply} of {len(record.moves)}", "bold")
+    yield Text(f"{t('replay-slider')} {t('replay-ply', ply=ply, last=len(record.moves))}", "bold")
     first = max(0, ply - 1 - _AROUND)
     for number, move in enumerate(map(printable, record.moves[first : ply + _AROUND]), first + 1):
         here = number == ply

@@ -1,4 +1,4 @@
-"""Refereeing games again."""
+"""Checking recorded games against the rules."""
 
 from rich.markup import escape
 from rich.progress import Progress
@@ -12,7 +12,7 @@ from ostraka.table.record import BadRecord, decode
 
 
 def verify(source: str) -> int:
-    """Referee every game of a file; the first breach ends it."""
+    """Check every game of a file; the first breach ends it."""
     verified, prepared = 0, set[str]()
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(escape(f"Verifying {source}"), total=size(source))

@@ -1,1 +1,1 @@
-"""Writing to a terminal: streams, layout, measuring."""
+"""Writing to a terminal: streams, files, layout, text."""

@@ -1,4 +1,4 @@
-"""Reading and writing files so that faults are told in a sentence and nothing is left half written."""
+"""Reading and writing files: errors are one sentence, and nothing is left half written."""
 
 import errno
 import os
@@ -8,19 +8,20 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ostraka.cli.errors import CommandError
+from ostraka.cli.language import t
 
 
 def typed_path(text: str) -> Path:
-    """A path as a person types it, with ~ for their home."""
+    """A path as a person types it; ~ is their home folder."""
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise CommandError(f"cannot find the home folder in {text}; write the whole path") from None
+        raise CommandError(t("terminal-no-home", path=text)) from None
 
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors put a mark before the first letter
+        return path.read_text("utf-8-sig")  # some editors write a byte order mark
     except OSError as error:
         raise CommandError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -28,32 +29,32 @@ def read_text(path: Path) -> str:
 
 
 def may_write(target: str | Path | None, *, force: bool) -> None:
-    """Refuse, before any work is done, a target that cannot be written or would be overwritten unasked."""
+    """Refuse a target that cannot be written, or may not be overwritten, before any work is done."""
     if target is None:
         if force:
-            raise CommandError("--force has a meaning only with --out")
+            raise CommandError("--force needs --out")
         return
     path = Path(target)
     if path.is_file() and not force:
-        raise CommandError(f"{path} exists already; --force replaces it")
+        raise CommandError(f"{path} already exists; --force overwrites it")
     folder = path.resolve().parent
-    for wrong, number, remedy in (
+    for wrong, code, remedy in (
         (path.is_dir(), errno.EISDIR, "name a file in it"),
-        (not folder.exists(), errno.ENOENT, "make that folder first"),
+        (not folder.exists(), errno.ENOENT, "create that folder first"),
         (not folder.is_dir(), errno.ENOTDIR, "choose a folder"),
         (
             not os.access(path if path.exists() and not path.is_file() else folder, os.W_OK),
             errno.EACCES,
-            "choose another place",
+            "choose another folder",
         ),
     ):
         if wrong:
-            raise CommandError(f"cannot write {target}: {os.strerror(number)}; {remedy}")
+            raise CommandError(f"cannot write {target}: {os.strerror(code)}; {remedy}")
 
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
-    """A file that gets its name only when all of it is written; on any fault there is no such file."""
+    """A file that gets its name only when it is complete; after an error there is none."""
     with _named(path):
         target = path.resolve()
     if target.exists() and not target.is_file():
@@ -73,9 +74,9 @@ def written_whole(path: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Let faults speak of the file that was asked for."""
+    """Let errors name the file that was asked for."""
     try:
         yield
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise CommandError(f"cannot write {path}: {why}") from None
+        raise CommandError(t("terminal-cannot-write", path=str(path), why=str(why))) from None

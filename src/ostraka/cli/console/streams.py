@@ -1,4 +1,4 @@
-"""The two places to write to: what was asked for, and everything else."""
+"""Standard output for results, standard error for everything else."""
 
 from typing import Final
 
@@ -10,14 +10,15 @@ err: Final = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def printable(text: str) -> str:
-    """A text without the codes by which a file of a stranger could command the terminal."""
+    """Untrusted text without control codes."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
 def say(sentence: str) -> None:
-    """A line of result, never broken at the width of the terminal."""
+    """Print a line of result, never broken at the width of the terminal."""
     out.print(Text(printable(sentence)), soft_wrap=True)
 
 
 def complain(sentence: str) -> None:
+    """Print an error or a warning."""
     err.print(Text.assemble(("ostraka: ", "bold red"), printable(sentence)), soft_wrap=True)

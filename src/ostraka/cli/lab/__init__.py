@@ -1,1 +1,1 @@
-"""Lab commands."""
+"""Studies of the lab from the command line."""

@@ -1,17 +1,18 @@
-"""The commands of designers and researchers: decks, sheets and the lab."""
+"""The commands for researchers: `match` and `lab`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
 from ostraka.cli.console.files import may_write
+from ostraka.cli.game_options import GameOptions, takes_game_options
 from ostraka.cli.options import (
     BOTS,
+    FIRST_GAME,
+    STUDY,
     Batch,
-    Block,
     ClusterAt,
-    Deck,
     Force,
     Game,
     Games,
@@ -24,132 +25,67 @@ from ostraka.cli.options import (
     Results,
     Seats,
     Seed,
+    add,
     whole_number,
     whole_numbers,
 )
 
-deck = App(name="deck", help="Check, show or make decks for Pyramids.\n\nExample: ostraka deck show 1 2 3")
-sheet = App(name="sheet", help="Check or show building sheets for Cheops.\n\nExample: ostraka sheet show A D")
-lab = App(name="lab", help="Study the games.\n\nExample: ostraka lab train cheops --out cheops.npy")
+_GROUPS_A_BATCH: Final = 10
+_GAMES_A_BATCH: Final = 25
 
 
-@deck.command(name="check")
-def deck_check(file: Annotated[Path, Parameter(help="The deck as text.")], /) -> int:
-    """Name every fault of a deck, by the rules and by the house standard.
-
-    Example: ostraka deck check mine.txt
-    """
-    from ostraka.games.pyramids.terminal.decks import check
-
-    return check(file)
-
-
-@deck.command(name="show")
-def deck_show(
-    *cards: Annotated[int, Parameter(help="Which cards; all by default.", converter=whole_number)],
-    deck: Deck = None,
-) -> int:
-    """Draw cards.
-
-    Example: ostraka deck show 3 17 40
-    """
-    from ostraka.games.pyramids.terminal.decks import show
-
-    return show(cards, deck)
-
-
-@deck.command(name="new")
-def deck_new(
-    *,
-    seed: Annotated[int, Parameter(help="The same seed makes the same deck.", converter=whole_number)] = 0,
-    quick: Annotated[
-        bool,
-        Parameter(
-            help="Only the house standard, without games: seconds instead of minutes.",
-            negative="",
-            show_default=False,
-        ),
-    ] = False,
-    out: Annotated[Path | None, Parameter(help="The file to write; without it the deck is printed.")] = None,
-    force: Force = False,
+def match(
+    game: Game,
+    /,
+    *bots: Annotated[str, Parameter(help=f"Two or more bots: {BOTS}.")],
+    seats: Seats = 2,
+    games: Games = 1000,
+    playouts: Playouts = None,
+    milliseconds: Milliseconds = None,
+    seed: Seed = 0,
     processes: Processes = None,
+    json: Json = False,
 ) -> int:
-    """Make a new deck of 48 cards, whose cards are worth the same to good players.
+    """Play bots against each other, with rotated seats and the same chance for all.
 
-    Architects play some thousands of games with it, and cards that stand out are
-    made anew; that takes minutes. With --quick only what can be seen on the cards
-    is assured: the house standard of ostraka deck check.
+    Wins, points and Elo are printed with 95% intervals. If there are more seats
+    than bots, the bots take turns.
 
-    Example: ostraka deck new --seed 12 --out mine.txt
+    Example: ostraka match {first} pharaoh scribe --games 1000
     """
-    may_write(out, force=force)
-    from ostraka.games.pyramids.studies.deck_generator import make
-    from ostraka.games.pyramids.terminal.decks import write
-    from ostraka.table.chance import Seeded
+    from ostraka.bots import Budget
+    from ostraka.cli.lab.match import run
+    from ostraka.lab.tournament.match import Match
 
-    Seeded(seed)
-    deck = make(seed)
-    if not quick:
-        from ostraka.games.pyramids.terminal.levelling import levelled
-
-        deck = levelled(deck, seed, processes)
-    return write(deck, f"ostraka deck new --seed {seed}{' --quick' if quick else ''}", out)
+    return run(Match(game, bots, seats, seed, Budget(playouts, milliseconds)), games, processes, json=json)
 
 
-@sheet.command(name="check")
-def sheet_check(file: Annotated[Path, Parameter(help="The block of sheets as text.")], /) -> int:
-    """Name every fault of a block of sheets, by the rules and by the house standard.
-
-    Example: ostraka sheet check mine.txt
-    """
-    from ostraka.games.cheops.terminal.sheets import check
-
-    return check(file)
-
-
-@sheet.command(name="show")
-def sheet_show(
-    *letters: Annotated[str, Parameter(help="Which sheets; all by default.")], block: Block = None
-) -> int:
-    """Draw building sheets.
-
-    Example: ostraka sheet show A D
-    """
-    from ostraka.games.cheops.terminal.sheets import show
-
-    return show(letters, block)
-
-
-@lab.command(name="train")
-def lab_train(
+def train(
     game: Game,
     /,
     *,
-    out: Annotated[Path, Parameter(help="The file for the weights of the network.")],
+    out: Annotated[Path, Parameter(help="File for the weights of the network.")],
     generations: Annotated[
-        int, Parameter(help="How often it plays against itself and learns.", converter=whole_number)
+        int, Parameter(help="Rounds of self-play and learning.", converter=whole_number)
     ] = 16,
-    games: Annotated[
-        int, Parameter(help="How many games it plays in a generation.", converter=whole_number)
-    ] = 5000,
-    seed: Annotated[int, Parameter(help="The same seed learns the same.", converter=whole_number)] = 0,
+    games: Annotated[int, Parameter(help="Games per generation.", converter=whole_number)] = 5000,
+    seed: Seed = 0,
     force: Force = False,
 ) -> int:
-    """Teach a network the judgement that architect and pharaoh rely on.
+    """Train the network that architect and pharaoh judge positions with.
 
-    It takes some minutes on one core. The weights that come with Ostraka were
-    made by this command as it stands.
+    It takes a few minutes on one core. The weights that come with Ostraka were
+    made by this command with its defaults.
 
-    Example: ostraka lab train cheops --out cheops.npy
+    Example: ostraka lab train {last} --out {last}.npy
     """
     may_write(out, force=force)
-    from ostraka.cli.lab.training import train
+    from ostraka.cli.lab.training import train as run
 
-    return train(game, out, generations=generations, games=games, seed=seed)
+    return run(game, out, generations=generations, games=games, seed=seed)
 
 
-@lab.command(name="headroom")
-def lab_headroom(
+def headroom(
     game: Game,
     /,
     *,
@@ -160,50 +96,46 @@ def lab_headroom(
     processes: Processes = None,
     json: Json = False,
 ) -> int:
-    """How far pharaoh is from a player who knows every flip or roll to come.
+    """Estimate how far pharaoh is from a player who knows every draw to come.
 
-    Architect, pharaoh and the one who knows each play the same games against
-    architect. What the one who knows reaches is a lower bound of what there is
-    to reach: it plays well, not perfectly.
+    Architect, pharaoh and the clairvoyant each play the same games against
+    architect. The clairvoyant plays well, not perfectly, so its result is a lower
+    bound of what can be reached.
 
-    Example: ostraka lab headroom pyramids --games 100
+    Example: ostraka lab headroom {first} --games 100
     """
     from ostraka.bots import Budget
     from ostraka.cli.lab.headroom import run
-    from ostraka.lab.headroom import Question
-    from ostraka.table.chance import Seeded
+    from ostraka.lab.headroom import Headroom
 
-    Seeded(seed)
-    question = Question(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
-    return run(question, processes, json=json)
+    study = Headroom(game, seats=seats, seed=seed, budget=Budget(playouts), games=games)
+    return run(study, processes, json=json)
 
 
-@lab.command(name="tournament")
-def lab_tournament(
+@takes_game_options
+def tournament(
     game: Game,
     /,
     *bots: Annotated[
         str,
         Parameter(
-            help=f"The bots, two or more. There are {BOTS}; skull-blind, potion-blind and torch-blind are"
-            " architects of Pyramids that overlook something, bonus-blind one of Cheops."
+            help=f"Two or more bots: {BOTS}; or architects that overlook one thing (docs/lab.md lists them)."
         ),
     ],
     seats: Seats = 2,
     games: Annotated[
-        int, Parameter(help="How many games at most, rounded up to whole rounds.", converter=whole_number)
+        int, Parameter(help="Most games, rounded up to whole rounds.", converter=whole_number)
     ] = 10_000,
     every_game: Annotated[
         bool,
         Parameter(
-            help="Play them all, also when the order of the bots is known.", negative="", show_default=False
+            help="Play all games, even if the order is already certain.", negative="", show_default=False
         ),
     ] = False,
     playouts: Playouts = None,
     milliseconds: Milliseconds = None,
     seed: Seed = 0,
-    deck: Deck = None,
-    block: Block = None,
+    options: GameOptions | None = None,
     out: Results = None,
     report: Report = None,
     journal: Journal = None,
@@ -213,23 +145,21 @@ def lab_tournament(
     batch: Batch = None,
     json: Json = False,
 ) -> int:
-    """Rate any bots: everybody meets everybody, seats rotated, the same chance for all.
+    """Rate bots in a round-robin, with rotated seats and the same chance for all.
 
-    It stops as soon as the order of the bots is known: each is surely stronger
-    than the next, or they are surely within 10 Elo. More bots than seats meet in
-    every combination; fewer sit in turns. docs/lab.md says more.
+    It stops as soon as the order is certain: each bot is stronger than the next, or
+    within 10 Elo of it. If there are more bots than seats, they meet in every
+    combination; if there are fewer, they take turns. See docs/lab.md.
 
-    Example: ostraka lab tournament pyramids novice scribe architect --report elo.html
+    Example: ostraka lab tournament {first} novice scribe architect --report elo.html
     """
     from ostraka.bots import Budget
-    from ostraka.cli.component_options import Equipment
-    from ostraka.cli.lab.studies import Outputs, tournament
+    from ostraka.cli.lab.studies import Outputs
+    from ostraka.cli.lab.studies import tournament as run
     from ostraka.lab.tournament.tournament import Tournament
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
-    equipment = Equipment(deck, block)
-    equipment.check(game)
+    options = options or GameOptions()
+    options.check(game)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
     study = Tournament(
         game,
@@ -237,29 +167,26 @@ def lab_tournament(
         seats,
         seed,
         Budget(playouts, milliseconds),
-        equipment.components,
+        options.components(game),
         games,
-        share=batch if batch is not None else 1 if "pharaoh" in bots else 10,
+        batch_size=batch if batch is not None else 1 if "pharaoh" in bots else _GROUPS_A_BATCH,
         until_sure=not every_game,
     )
-    return tournament(study, outputs, processes, cluster, journal)
+    return run(study, outputs, processes, cluster, journal)
 
 
-@lab.command(name="balance")
-def lab_balance(
+def balance(
     components: Annotated[
-        str, Parameter(help="A deck or a block of sheets as text; pyramids or cheops for those of Ostraka.")
+        str, Parameter(help="File of components, or the name of a game for those that come with Ostraka.")
     ],
     /,
     *,
     seats: Annotated[
-        str | None, Parameter(help="How many play, as in 2,4; by default every number in turn.")
+        str | None, Parameter(help="Numbers of players, as in 2,4; default: all, in turn.")
     ] = None,
     games: Annotated[
         int,
-        Parameter(
-            help="How many games, rounded up to a batch at every number of seats.", converter=whole_number
-        ),
+        Parameter(help="Games, rounded up to a batch for every number of players.", converter=whole_number),
     ] = 3000,
     seed: Seed = 0,
     out: Results = None,
@@ -271,20 +198,28 @@ def lab_balance(
     batch: Batch = None,
     json: Json = False,
 ) -> int:
-    """What the cards of a deck, or sheets and their bonuses, are worth to a good player.
+    """Measure what each component is worth to a good player.
 
-    Architects play; where one takes a new card, the game is tried with every
-    card. Each criterion of a balanced game holds, does not hold, or is open: then
-    more games will tell. docs/lab.md says how everything is measured.
+    Architects play; where components are chosen, the game is tried with each of
+    them. Every criterion of a balanced game holds, does not hold, or is undecided:
+    then play more games. See docs/lab.md.
 
     Example: ostraka lab balance mine.txt --games 10000 --report balance.html
     """
-    from ostraka.cli.lab.studies import Outputs, balance, find_components
+    from ostraka.cli.lab.studies import Outputs, find_components
+    from ostraka.cli.lab.studies import balance as run
     from ostraka.lab.balance.balance import Balance
-    from ostraka.table.chance import Seeded
 
-    Seeded(seed)
     outputs = Outputs(out, report, json=json).checked(journal, force=force)
     game, own = find_components(components)
-    study = Balance(game, own, whole_numbers(seats, "--seats"), seed, games, 25 if batch is None else batch)
-    return balance(study, outputs, processes, cluster, journal)
+    numbers = whole_numbers(seats, "--seats")
+    study = Balance(game, own, numbers, seed, games, _GAMES_A_BATCH if batch is None else batch)
+    return run(study, outputs, processes, cluster, journal)
+
+
+lab: Final = App(
+    name="lab",
+    group=STUDY,
+    help=f"Study games and bots.\n\nExample: ostraka lab tournament {FIRST_GAME} scribe architect",
+)
+add(lab, balance, headroom, tournament, train)

@@ -1,42 +1,42 @@
-"""How far a bot is from a player who knows what chance will bring."""
+"""How far a bot is from a clairvoyant player, as a table or as JSON."""
 
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
-from ostraka.cli.console.intervals import margin, percent
 from ostraka.cli.console.streams import out
+from ostraka.cli.console.text import interval, percent
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
-from ostraka.lab.headroom import OPPONENT, Question, Reached
+from ostraka.lab.headroom import OPPONENT, Headroom, PlayerResult
 
 _MOST_GAMES = 100_000
 
 
-def run(question: Question, processes: int | None, *, json: bool) -> int:
-    if not 2 <= question.games <= _MOST_GAMES:
-        raise CommandError(f"--games is a number from 2 to {_MOST_GAMES}, not {question.games}")
-    prepare(question.game, {*question.bots, OPPONENT})
-    found = follow(question, "Looking ahead", processes=processes)
+def run(study: Headroom, processes: int | None, *, json: bool) -> int:
+    if not 2 <= study.games <= _MOST_GAMES:
+        raise CommandError(f"--games must be from 2 to {_MOST_GAMES}, not {study.games}")
+    prepare(study.game, {*study.bots, OPPONENT})
+    results = follow(study, "Looking ahead", processes=processes)
     if json:
-        print_json({"game": question.game, "seats": question.seats, "seed": question.seed, "players": found})
+        print_json({"game": study.game, "seats": study.seats, "seed": study.seed, "players": results})
     else:
-        out.print(_sheet(question, found))
+        out.print(_table(study, results))
     return FINE
 
 
-def _sheet(question: Question, found: list[Reached]) -> Sheet:
+def _table(study: Headroom, results: list[PlayerResult]) -> Grid:
     title = (
-        f"{found[0].games} games of {question.game} at {question.seats} seats against {OPPONENT},"
-        f" seed {question.seed}; 95% intervals"
+        f"{results[0].games} games of {study.game} at {study.seats} seats against {OPPONENT},"
+        f" seed {study.seed}; 95% intervals"
     )
-    sheet = Sheet(title=title, title_justify="left")
-    sheet.add_column("player")
-    sheet.add_column("points", justify="right")
-    sheet.add_column("wins", justify="right")
-    for player in found:
-        sheet.add_row(
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column("player")
+    grid.add_column("points", justify="right")
+    grid.add_column("wins", justify="right")
+    for player in results:
+        grid.add_row(
             player.player,
-            margin(player.points, player.points_error),
+            interval(player.points, player.points_error),
             percent(player.wins, player.wins_error),
         )
-    return sheet
+    return grid

@@ -1,9 +1,9 @@
-"""Bots against each other, as a table or as JSON."""
+"""Results of a match between bots, as a table or as JSON."""
 
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
-from ostraka.cli.console.intervals import margin, percent
 from ostraka.cli.console.streams import out
+from ostraka.cli.console.text import interval, percent
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
@@ -15,12 +15,14 @@ _MOST_GROUPS_AT_A_TIME = 25
 
 
 def run(match: Match, games: int, processes: int | None, *, json: bool) -> int:
-    """A tournament with a single pairing, played to its end."""
+    """Play a tournament with a single pairing."""
     if not len(match.bots) <= games <= _MOST_GAMES:
-        raise CommandError(f"--games is a number from {len(match.bots)} to {_MOST_GAMES}, not {games}")
+        raise CommandError(f"--games must be from {len(match.bots)} to {_MOST_GAMES}, not {games}")
     prepare(match.game, match.bots)
     groups = -(-games // len(match.bots))
-    share = next(size for size in range(min(_MOST_GROUPS_AT_A_TIME, groups), 0, -1) if groups % size == 0)
+    batch_size = next(
+        size for size in range(min(_MOST_GROUPS_AT_A_TIME, groups), 0, -1) if groups % size == 0
+    )
     tournament = Tournament(
         match.game,
         match.bots,
@@ -28,35 +30,35 @@ def run(match: Match, games: int, processes: int | None, *, json: bool) -> int:
         match.seed,
         match.budget,
         games=games,
-        share=share,
+        batch_size=batch_size,
         until_sure=False,
     )
     outcome = follow(tournament, " against ".join(match.bots), processes=processes)
     if json:
-        standings = sorted(outcome.standings, key=lambda standing: match.bots.index(standing.bot))
-        print_json({"game": match.game, "seats": match.seats, "seed": match.seed, "bots": standings})
+        ranked = sorted(outcome.standings, key=lambda standing: match.bots.index(standing.bot))
+        print_json({"game": match.game, "seats": match.seats, "seed": match.seed, "bots": ranked})
     else:
-        out.print(sheet(outcome))
+        out.print(standings(outcome))
     return FINE
 
 
-def sheet(outcome: Outcome) -> Sheet:
+def standings(outcome: Outcome) -> Grid:
     tournament = outcome.tournament
     title = (
         f"{outcome.played} games of {tournament.game} at {tournament.seats} seats, seed {tournament.seed};"
         " 95% intervals"
     )
-    made = Sheet(title=title, title_justify="left")
-    made.add_column("bot")
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column("bot")
     for column in ("wins", "shared", "points", "Elo", "ms a decision"):
-        made.add_column(column, justify="right")
+        grid.add_column(column, justify="right")
     for bot in outcome.standings:
-        made.add_row(
+        grid.add_row(
             bot.bot,
             percent(bot.wins, bot.wins_error),
             str(bot.shared),
-            margin(bot.points, bot.points_error),
-            margin(bot.elo, bot.elo_error, "+.0f"),
+            interval(bot.points, bot.points_error),
+            interval(bot.elo, bot.elo_error, "+.0f"),
             f"{bot.milliseconds:.2f}",
         )
-    return made
+    return grid

@@ -1,31 +1,28 @@
-"""Studies of the lab from the command line: what is printed, and which files are written."""
+"""Tournaments and studies of balance: what is printed, and which files are written."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
 from ostraka.bots import BOTS
 from ostraka.cli.console.files import may_write, read_text, typed_path, written_whole
-from ostraka.cli.console.intervals import margin
-from ostraka.cli.console.players import listed
 from ostraka.cli.console.streams import out as screen
 from ostraka.cli.console.streams import say
+from ostraka.cli.console.text import interval, listed
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.lab.match import sheet
+from ostraka.cli.game import terminal_games
+from ostraka.cli.lab.match import standings
 from ostraka.cli.lab.progress import follow, print_json
 from ostraka.cli.warm_up import prepare
 from ostraka.core.extras import require
 from ostraka.core.game import Components
-from ostraka.core.registry import GAMES
-from ostraka.games.cheops.terminal.sheets import load_block
-from ostraka.games.pyramids.terminal.decks import load_deck
+from ostraka.core.packages import game_packages
 from ostraka.lab.balance import page as balance_page
 from ostraka.lab.balance.balance import Balance, Balanced
 from ostraka.lab.reports.page import Page
-from ostraka.lab.runner.columns import Columns, check_format, shown
+from ostraka.lab.runner.columns import Columns, check_format, format_number
 from ostraka.lab.tournament import page as tournament_page
 from ostraka.lab.tournament.tournament import Outcome, Tournament
 
@@ -39,15 +36,17 @@ class Outputs:
     json: bool = False
 
     def checked(self, journal: Path | None, *, force: bool) -> "Outputs":
-        """The same, if all can be written: nobody is to learn that only when the games are played."""
+        """The same, if all of them can be written: that is checked before any game is played."""
         named = [path.resolve() for path in (self.results, self.report, journal) if path is not None]
         if twice := [path.name for path in named if named.count(path) > 1]:
-            raise CommandError(f"{twice[0]} is named twice; results, report and journal are different files")
+            raise CommandError(
+                f"{twice[0]} is named twice; results, report and journal must be different files"
+            )
         for path in (self.results, self.report):
             if path is not None:
                 may_write(path, force=force)
         if journal is not None:
-            may_write(journal, force=True)  # what is in it is gone on with
+            may_write(journal, force=True)  # the study resumes from it
         if self.results is not None:
             check_format(self.results)
         if self.report is not None:
@@ -82,7 +81,7 @@ def tournament(
             }
         )  # fmt: skip
     else:
-        screen.print(sheet(outcome))
+        screen.print(standings(outcome))
         screen.print(_steps(outcome))
 
     outputs.write(outcome.games, lambda: tournament_page.page(outcome))
@@ -94,7 +93,7 @@ def balance(
 ) -> int:
     _check_cluster(cluster)
     prepare(study.game, ["architect"])
-    what = f"{study.batches * study.share} games of {study.game}"
+    what = f"{study.batches * study.batch_size} games of {study.game}"
     found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
     if outputs.json:
         print_json(
@@ -106,45 +105,50 @@ def balance(
     else:
         screen.print(_criteria(found))
         if outputs.results is None and outputs.report is None:
-            say("What each of them is worth by itself: --report FILE, --out FILE or --json.")
+            say("For the worth of each component, use --report FILE, --out FILE or --json.")
     outputs.write(found.worth, lambda: balance_page.page(found))
     return FINE
 
 
 def _check_cluster(cluster: str | None) -> None:
-    """Nobody is to wait for the compiler and learn only then that a package is missing."""
+    """Report a missing package before anything is compiled."""
     if cluster is not None:
         require("cluster", "distributed")
 
 
-def find_components(what: str) -> tuple[str, Components | None]:
+def find_components(text: str) -> tuple[str, Components | None]:
     """The game that is named, or the one whose components are in a file, with these."""
-    if what in GAMES:
-        return what, None
-    path = typed_path(what)
-    if re.search(r"^sheet\b", read_text(path), re.MULTILINE):
-        return "cheops", load_block(path)
-    return "pyramids", load_deck(path)
+    if text in game_packages():
+        return text, None
+    path = typed_path(text)
+    content = read_text(path)
+    for name, game in terminal_games().items():
+        for option in game.options:
+            if option.load is not None and game.owns(content):
+                return name, option.load(path)
+    raise CommandError(
+        f"{path} is neither a game nor a file of components of one; games: {', '.join(game_packages())}"
+    )
 
 
-def _criteria(found: Balanced) -> Sheet:
-    tables = listed([str(seats) for seats in found.tables])
+def _criteria(found: Balanced) -> Grid:
+    tables = listed([str(seats) for seats in found.seat_counts])
     title = (
         f"{found.played} games of architects of {found.study.game} at {tables} seats, seed {found.study.seed}"
     )
-    made = Sheet(title=title, title_justify="left")
+    grid = Grid(title=title, title_justify="left")
     for column in ("criterion", "wanted", "about", "figure", "interval", ""):
-        made.add_column(column, justify="right" if column in ("figure", "interval") else "left")
+        grid.add_column(column, justify="right" if column in ("figure", "interval") else "left")
     for row in found.criteria:
-        interval = f"{shown(row.low)} to {shown(row.high)}"
-        made.add_row(row.criterion, row.wanted, row.about, shown(row.figure), interval, row.verdict)
-    return made
+        interval = f"{format_number(row.low)} to {format_number(row.high)}"
+        grid.add_row(row.criterion, row.wanted, row.about, format_number(row.figure), interval, row.verdict)
+    return grid
 
 
-def _steps(outcome: Outcome) -> Sheet:
-    made = Sheet(title="Is the order known? (95% for all steps together)", title_justify="left")
-    for column in ("bot", "beside", "ahead by", ""):
-        made.add_column(column, justify="right" if column == "ahead by" else "left")
+def _steps(outcome: Outcome) -> Grid:
+    grid = Grid(title="Is the order known? (95% for all steps together)", title_justify="left")
+    for column in ("bot", "compared with", "ahead by", ""):
+        grid.add_column(column, justify="right" if column == "ahead by" else "left")
     for step in outcome.steps:
-        made.add_row(step.stronger, step.weaker, margin(step.elo, step.elo_error, ".0f"), step.verdict)
-    return made
+        grid.add_row(step.stronger, step.weaker, interval(step.elo, step.elo_error, ".0f"), step.verdict)
+    return grid

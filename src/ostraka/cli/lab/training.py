@@ -1,4 +1,4 @@
-"""Teaching a network from the command line."""
+"""Training a network, with a progress bar."""
 
 from pathlib import Path
 from typing import Final
@@ -11,26 +11,26 @@ from ostraka.cli.console.streams import err, say
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.core.registry import find_game
 from ostraka.lab import training as lab
-from ostraka.table.chance import Seeded
+from ostraka.table.chance import check_seed
 
 _MOST: Final = 1_000_000
 
 
 def train(game: str, target: Path, *, generations: int, games: int, seed: int) -> int:
     find_game(game)
-    Seeded(seed)
+    check_seed(seed)
     for option, value, least in (("generations", generations, 1), ("games", games, lab.FEWEST_GAMES)):
         if not least <= value <= _MOST:
-            raise CommandError(f"--{option} is a number from {least} to {_MOST}, not {value}")
+            raise CommandError(f"--{option} must be from {least} to {_MOST}, not {value}")
     with Progress(console=err, disable=not err.is_terminal) as progress:
-        task = progress.add_task(f"Learning {game}", total=generations)
+        task = progress.add_task(f"Training {game}", total=generations)
 
-        def tell(news: str) -> None:
-            progress.console.print(news, soft_wrap=True)
+        def report(line: str) -> None:
+            progress.console.print(line, soft_wrap=True)
             progress.advance(task)
 
-        network = lab.train(game, generations=generations, games=games, seed=seed, tell=tell)
+        network = lab.train(game, generations=generations, games=games, seed=seed, on_generation=report)
     with written_whole(target) as stream:
         np.save(stream, network, allow_pickle=False)
-    say(f"The weights are in {target}")
+    say(f"Weights written to {target}")
     return FINE

@@ -1,1 +1,1 @@
-"""The terminal game: who sits where, asking, drafts of turns, saving."""
+"""The terminal game: faces of games, prompts, turns, sessions, saved games."""

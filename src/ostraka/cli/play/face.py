@@ -1,63 +1,119 @@
-"""What a game must know of itself to be played in the terminal."""
+"""How a game is drawn, typed and explained in the terminal."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
 
+from ostraka.cli.console.layout import lines_of
+from ostraka.cli.console.text import distinct_names
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.language import game_name, knows, signed, source_name, t
+from ostraka.cli.play.scores import score_sheet, verdict
+from ostraka.cli.play.typed import Draft, Words, no_move, typing_help
+from ostraka.core import rulebook
 from ostraka.core.errors import IllegalMove
-from ostraka.games.cheops.terminal.face import Cheops
-from ostraka.games.pyramids.terminal.face import Pyramids
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
 
-class Face(Protocol):
-    """How a game is drawn, read and told."""
+class Face:
+    """The plain face: the table as text, and legal moves by number. Games override what they do better."""
 
-    @property
-    def secret(self) -> frozenset[str]:
-        """The kinds of moves that others may not see until they have decided too."""
-        ...
+    smallest = (40, 12)  # width and height of a terminal in which every turn fits
 
-    @property
-    def smallest(self) -> tuple[int, int]:
-        """The width and height of a terminal in which every turn fits."""
-        ...
+    def __init__(self, game: str) -> None:
+        self.game = game
 
-    def help(self) -> RenderableType: ...
-    def screen(
-        self, before: View, after: View, drafted: Sequence[str], width: int, height: int
-    ) -> RenderableType:
-        """What a decision needs, in the room there is; `TooSmall` where that is not enough.
+    # --- what is drawn
 
-        Some moves may be drafted, but not confirmed: they lead from what was before to what is after.
-        """
-        ...
+    def help(self) -> RenderableType:
+        clauses = rulebook.clauses(self.game)
+        return Group(
+            Text(t("terminal-help-plain", game=game_name(self.game))),
+            Text(),
+            typing_help({"1": t("terminal-help-number")}, clauses[0].name if clauses else ""),
+            Text(),
+            Text(t("terminal-help-typing")),
+        )
 
-    def everybody(self, view: View, width: int) -> RenderableType: ...
+    def screen(self, draft: Draft, width: int, height: int) -> RenderableType:
+        """All that a decision needs, in the space there is; `TooSmall` if that is not enough."""
+        lines = lines_of(Text(str(draft.after)), width)
+        moves = [f"{number:>2} {draft.seat} {' '.join(move)}" for number, move in enumerate(draft.legal, 1)]
+        numbered = lines_of(Columns(moves, padding=(0, 3)), width) if moves else []
+        space = max(0, height - len(numbered))
+        return Group(*lines[: space or height], *numbered[: height if space else 0])
+
+    def everybody(self, view: View, width: int) -> RenderableType:
+        """The whole table as a view shows it."""
+        del width
+        return Text(str(view))
+
     def whole_table(self, table: Table, width: int) -> RenderableType:
-        """Everything, what is still secret too."""
-        ...
+        """Everything, secrets included."""
+        del width
+        return Text(str(table))
 
-    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str: ...
-    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]: ...
-    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool: ...
-    def preview(self, before: View, after: View, drafted: Sequence[str]) -> str: ...
-    def objection(self, error: IllegalMove, view: View) -> str:
-        """Why a move is refused, told to the one who tried it."""
-        ...
+    def ending(self, table: Table) -> RenderableType:
+        """The score sheet, and who won."""
+        points, names = table.breakdown, distinct_names(table.names)
+        words = {source: source_name(source) for source in table.game.sources}
+        sheet = score_sheet(words, points, names)
+        return Group(sheet, Text(verdict(points, names, table.winners), "bold"))
 
-    def instruction(self, view: View, legal: Sequence[Words]) -> str: ...
-    def ending(self, table: Table) -> RenderableType: ...
+    # --- what is typed
 
+    def read(self, line: str, draft: Draft) -> str:
+        """The move that a line means, in the record's notation; the table says whether it is legal."""
+        legal = draft.legal
+        if line.isascii() and line.isdigit():
+            if not 1 <= int(line) <= len(legal):
+                raise CommandError(t("terminal-no-number", count=len(legal)))
+            return " ".join((str(draft.seat), *legal[int(line) - 1]))
+        words = line.split()
+        verbs = {move[0] for move in legal}
+        if words[:1] == [str(draft.seat)] and len(words) > 1:
+            words = words[1:]
+        if words[0] not in verbs:
+            raise no_move(line, self.example(legal))
+        return " ".join((str(draft.seat), *words))
 
-FACES: Final[dict[str, Face]] = {"pyramids": Pyramids(), "cheops": Cheops()}
+    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
+        """The words that can come next."""
+        words = tuple(line.split())
+        return list(
+            dict.fromkeys(
+                move[len(words)] for move in legal if move[: len(words)] == words and move[len(words) :]
+            )
+        )
 
+    def is_whole(self, line: str, draft: Draft) -> bool:
+        """Whether a line is a legal move as it stands."""
+        try:
+            move = self.read(line, draft)
+        except CommandError:
+            return False
+        return tuple(move.split()[1:]) in draft.legal
 
-def face_of(game: str) -> Face:
-    if game not in FACES:
-        raise CommandError(f"there is no game {game!r}; the games are: {', '.join(FACES)}")
-    return FACES[game]
+    def example(self, legal: Sequence[Words]) -> str:
+        """A legal move to type."""
+        return " ".join(legal[0])
+
+    # --- what is said
+
+    def instruction(self, draft: Draft) -> str:
+        """What is asked of a seat now."""
+        return t("terminal-choose", count=len(draft.legal), example=self.example(draft.legal))
+
+    def preview(self, draft: Draft) -> str:
+        """What the moves of a draft will bring; it gives away nothing that others have decided in secret."""
+        moves = "; ".join(move.split(" ", 1)[1] for move in draft.moves)
+        return f"{moves}: {signed(draft.after.scores[draft.seat] - draft.before.scores[draft.seat])}"
+
+    def objection(self, error: IllegalMove, draft: Draft) -> str:
+        """Why a move is refused, in a sentence or two for the one who tried it."""
+        del draft
+        key = f"reason-{self.game}-{error.reason.replace(' ', '-')}"
+        return t(key) if knows(key) else f"{error.sentence[:1].upper()}{error.sentence[1:]}."

@@ -1,37 +1,63 @@
-"""Asking a person for a line: with completion at a terminal, plainly from anything else."""
+"""Prompts: a line from a person, with completion at a terminal, or plainly from a file or pipe."""
 
 import sys
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import Application
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.shortcuts import CompleteStyle
+from rich.console import RenderableType
 
+from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import out, say
+from ostraka.cli.language import t
 
-Offers = Callable[[str], list[str]]  # the words that can follow a line
-Tells = Callable[[str], str]  # a remark on a line as it stands
-Redraws = Callable[[], None]  # puts on the screen again what stood above the prompt
+Completions = Callable[[str], list[str]]  # the words that can follow a line
+Remark = Callable[[str], str]  # what the line below the prompt says about a line as it stands
+Redraw = Callable[[], None]  # puts what was above the prompt on the screen again
+PROMPT_LINES: Final = 2  # the prompt, and the remark below it
+
+
+def no_completions(line: str) -> list[str]:
+    del line
+    return []
+
+
+def no_remark(line: str) -> str:
+    del line
+    return ""
 
 
 class Asker(Protocol):
-    """Whoever brings a person's lines; the end of input is an `EOFError`."""
+    """A source of lines; the end of input raises `EOFError`."""
 
     @property
     def at_terminal(self) -> bool: ...
-    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str: ...
+    def ask(
+        self,
+        prompt: str,
+        completions: Completions = no_completions,
+        remark: Remark = no_remark,
+        redraw: Redraw | None = None,
+    ) -> str: ...
 
 
 class Lines:
-    """Lines from a file or a pipe, repeated on the screen so that the transcript is whole."""
+    """Lines from a file or a pipe, echoed so that the transcript is complete."""
 
     at_terminal = False
 
-    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str:
-        del offers, tells, redraws  # only a terminal shows them
+    def ask(
+        self,
+        prompt: str,
+        completions: Completions = no_completions,
+        remark: Remark = no_remark,
+        redraw: Redraw | None = None,
+    ) -> str:
+        del completions, remark, redraw  # only a terminal shows them
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -40,7 +66,7 @@ class Lines:
 
 
 class Terminal:
-    """A prompt with completion, and a line below it that says what can come next."""
+    """A prompt with completion, and a line below it that shows what can come next."""
 
     at_terminal = True
 
@@ -49,54 +75,84 @@ class Terminal:
         self._session.app.before_render += self._notice_resize
         self._size: tuple[int, int] | None = None  # of the screen that was drawn for this question
 
-    def ask(self, prompt: str, offers: Offers, tells: Tells, redraws: Redraws | None = None) -> str:
+    def ask(
+        self,
+        prompt: str,
+        completions: Completions = no_completions,
+        remark: Remark = no_remark,
+        redraw: Redraw | None = None,
+    ) -> str:
         typed = ""
         while True:
-            self._size = out.size if redraws else None
+            self._size = out.size if redraw else None
             try:
-                return self._ask(prompt, offers, tells, typed)
+                return self._ask(prompt, completions, remark, typed)
             except _Resized as resized:
                 typed = resized.typed
-                if redraws:
-                    redraws()
+                if redraw:
+                    redraw()
 
-    def _ask(self, prompt: str, offers: Offers, tells: Tells, typed: str) -> str:
+    def _ask(self, prompt: str, completions: Completions, remark: Remark, typed: str) -> str:
         return self._session.prompt(
             prompt,
             default=typed,
-            completer=_Words(offers),
+            completer=_Words(completions),
             complete_while_typing=False,
             complete_style=CompleteStyle.READLINE_LIKE,
-            bottom_toolbar=lambda: tells(self._session.default_buffer.text)[: out.width],
+            bottom_toolbar=lambda: remark(self._session.default_buffer.text)[: out.width],
             reserve_space_for_menu=0,
         ).strip()
 
     def _notice_resize(self, app: Application[str]) -> None:
-        """What stands above the prompt was drawn for another size: ask anew below a new drawing."""
+        """Ask again below a new drawing, if the one above the prompt was made for another size."""
         running = app.future is not None and not app.future.done()
         if running and self._size is not None and out.size != self._size:
             self._size = None
             app.exit(exception=_Resized(self._session.default_buffer.text))
 
 
-class _Resized(Exception):  # noqa: N818 - an event, not a fault
+class _Resized(Exception):  # noqa: N818 - an event, not an error
     def __init__(self, typed: str) -> None:
         super().__init__()
         self.typed = typed
 
 
 class _Words(Completer):
-    def __init__(self, offers: Offers) -> None:
-        self._offers = offers
+    def __init__(self, completions: Completions) -> None:
+        self._completions = completions
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         del complete_event
         line = document.text_before_cursor
         begun = "" if not line or line[-1].isspace() else line.split()[-1]
-        for word in self._offers(line[: len(line) - len(begun)]):
+        for word in self._completions(line[: len(line) - len(begun)]):
             if word.startswith(begun.lower()):
                 yield Completion(word, start_position=-len(begun))
 
 
 def find_asker() -> Asker:
     return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Lines()
+
+
+def show_page(page: RenderableType, asker: Asker, commands: Sequence[str]) -> str:
+    """Show a page in place of the table, in parts if it is long; the result is a command typed below it."""
+    if not asker.at_terminal:
+        out.print(page)
+        return ""
+    lines = lines_of(page, out.width)
+    height = max(1, out.height - PROMPT_LINES)
+    for start in range(0, len(lines), height):
+        out.clear()
+        for line in lines[start : start + height]:
+            out.print(line)
+        question = _page_question(more=start + height < len(lines), commands=bool(commands))
+        typed = asker.ask(f"{question} ", lambda _: [*commands])
+        if typed:
+            return typed
+    return ""
+
+
+def _page_question(*, more: bool, commands: bool) -> str:
+    if more:
+        return t("terminal-page-more-or-command") if commands else t("terminal-page-more")
+    return t("terminal-page-back") if commands else t("terminal-page-done")

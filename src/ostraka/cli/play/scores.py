@@ -1,42 +1,45 @@
-"""The end of a game: points by source, and who won by them."""
+"""The end of a game: points by source, and who won."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.table import Table as Grid
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import listed
+from ostraka.cli.language import t
 
 Points = Mapping[str, int]  # by source
 
 
-def score_sheet(title: str, words: Mapping[str, str], points: Sequence[Points], names: Sequence[str]) -> Grid:
+def score_sheet(
+    words: Mapping[str, str], points: Sequence[Points], names: Sequence[str], clauses: str = ""
+) -> Grid:
     """The points of every seat, source by source, in the order of the words for them."""
-    grid = Grid(title=title, title_justify="left")
+    title = t("terminal-score-sheet")
+    grid = Grid(title=f"{title} ({clauses})" if clauses else title, title_justify="left")
     grid.add_column("")
     for name in names:
         grid.add_column(name, justify="right")
-    for source, meaning in words.items():
-        grid.add_row(meaning, *(str(by_source[source]) for by_source in points))
+    for source, word in words.items():
+        grid.add_row(word, *(str(by_source[source]) for by_source in points))
     grid.add_section()
-    grid.add_row("points", *(str(sum(by_source.values())) for by_source in points), style="bold")
+    grid.add_row(t("points-total"), *(str(sum(by_source.values())) for by_source in points), style="bold")
     return grid
 
 
-class Lead(NamedTuple):
-    """The seats with the most points."""
-
-    points: int
-    tied: list[int]
-    names: str
-
-    @property
-    def verdict(self) -> str:
-        """Who won where points alone decide."""
-        return f"Winner: {self.names}, with {self.points} points."
+def no_tie_break(tied: Sequence[int]) -> str:
+    del tied
+    return ""
 
 
-def lead(points: Sequence[Points], names: Sequence[str]) -> Lead:
+def verdict(
+    points: Sequence[Points],
+    names: Sequence[str],
+    winners: Sequence[int],
+    tie_break: Callable[[Sequence[int]], str] = no_tie_break,
+) -> str:
+    """Who won, and after a tie how it was broken."""
     totals = [sum(by_source.values()) for by_source in points]
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    return Lead(max(totals), tied, listed([names[seat] for seat in tied]))
+    won = t("end-winner", count=len(winners), names=listed([names[seat] for seat in winners]))
+    sentence = f"{won} ({t('review-lost-points', points=max(totals))})."
+    return f"{tie_break(tied)} {sentence}".strip() if len(tied) > 1 else sentence

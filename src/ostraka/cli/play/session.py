@@ -1,4 +1,4 @@
-"""One game in the terminal, from the first question to the score sheet."""
+"""One game in the terminal, from the first prompt to the score sheet."""
 
 import shlex
 from collections.abc import Mapping
@@ -6,17 +6,17 @@ from contextlib import suppress
 from typing import Final
 
 from ostraka.bots import Bot
-from ostraka.cli.archive.review import page, reviewed
+from ostraka.cli.archive.review import review_page, reviewed
 from ostraka.cli.console.files import typed_path
 from ostraka.cli.console.streams import complain, out, say
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError
+from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
-from ostraka.cli.play.pages import show_page
-from ostraka.cli.play.prompt import Asker
-from ostraka.cli.play.saves import Keeper
+from ostraka.cli.play.prompt import Asker, show_page
+from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.seating import Seating
 from ostraka.cli.play.turn import Quit, QuitForGood, Turn
-from ostraka.cli.play.typed_turn import Draft
+from ostraka.cli.play.typed import Draft
 from ostraka.table.table import Table
 
 _REVIEW: Final = "review"
@@ -34,18 +34,18 @@ class Session:
         *,
         face: Face,
         asker: Asker,
-        keeper: Keeper,
+        save: SavedGame,
     ) -> None:
         self._table = table
         self._seating = seating
         self._bots = bots
         self._face = face
         self._asker = asker
-        self._keeper = keeper
+        self._saved = save
         self._at_screen: int | None = None
         self._draft: Draft | None = None
         self._refused = False
-        self._seen = {seat: len(table.view(seat).moves) for seat in seating.people}  # moves known a turn ago
+        self._known = {seat: len(table.view(seat).moves) for seat in seating.people}  # moves, a turn ago
 
     def run(self) -> int:
         try:
@@ -53,13 +53,13 @@ class Session:
                 self._step()
             self._end()
         except QuitForGood:
-            self._forget()
+            self._abandon()
         except Quit:
             self._leave()
         except EOFError:
             out.print()
             if not self._asker.at_terminal:
-                say("The input ended before the game did.")
+                say(t("terminal-input-ended"))
             self._leave()
         except KeyboardInterrupt:
             self._leave()
@@ -67,7 +67,7 @@ class Session:
         return USER_ERROR if self._refused and not self._asker.at_terminal else FINE
 
     def _step(self) -> None:
-        """The next decision; people go first, so that no bot's choice is on the table before theirs."""
+        """The next decision; people go first, so that no bot has decided before them."""
         waiting = sorted(self._table.waiting, key=lambda seat: (seat in self._bots, seat))
         seat = waiting[0]
         if seat in self._bots:
@@ -75,28 +75,42 @@ class Session:
             return
         self._hand_over(seat)
         view = self._table.view(seat)
-        news = [str(move) for move in view.moves[self._seen[seat] :] if move.seat not in (None, seat)]
         self._draft = Draft(self._table, seat)
-        turn = Turn(self._draft, self._table, self._face, self._asker, self._keeper, news)
+        turn = Turn(
+            self._draft,
+            self._table,
+            face=self._face,
+            asker=self._asker,
+            save=self._saved,
+            news=[str(move) for move in view.moves[self._known[seat] :] if move.seat not in (None, seat)],
+            alone=len(self._seating.people) == 1,
+        )
         try:
             turn.run()
         finally:
             self._refused |= turn.refused
         self._draft = None
-        self._seen[seat] = len(view.moves)
-        self._keep()
+        self._known[seat] = len(view.moves)
+        self._save()
 
     def _hand_over(self, seat: int) -> None:
         """Between people, nothing secret stays on the screen."""
-        secret = self._table.legal(seat)[0].kind in self._face.secret
-        if secret and len(self._seating.people) > 1 and seat != self._at_screen:
+        if seat != self._at_screen and len(self._seating.people) > 1 and self._is_secret(seat):
             name = self._table.names[seat]
             if self._asker.at_terminal:
                 wipe()
-                self._asker.ask(f"Pass to {name}. {name}, press Enter: ", _nothing, _silence)
+                self._asker.ask(f"{t('terminal-hand-over', name=name)} ")
             else:
                 say(f"--- {name} ---")
         self._at_screen = seat
+
+    def _is_secret(self, seat: int) -> bool:
+        """Whether another person here may not see what this seat sees, or is about to decide."""
+        if self._table.game.simultaneous and len(self._table.waiting) > 1:
+            return True
+        visible = self._table.view(seat).rows.tobytes()
+        others = (self._table.view(other) for other in self._seating.people if other != seat)
+        return any(view.rows.tobytes() != visible for view in others)
 
     def _end(self) -> None:
         if self._asker.at_terminal:
@@ -104,74 +118,64 @@ class Session:
         out.print(self._face.everybody(self._table.view(None), out.width))
         out.print(self._face.ending(self._table))
         if self._seating.people:
-            self._keep()
+            self._save()
             self._offer_to_save()
 
     def _offer_to_save(self) -> None:
         try:
-            while name := self._asked_for_a_name():
+            while name := self._ask_for_name():
                 try:
-                    self._keeper.save(self._table, typed_path(name))
+                    self._saved.save_as(self._table, typed_path(name))
                 except CommandError as error:
                     self._refused = True
                     complain(str(error))
                 else:
-                    say(f"Saved. Look at it again with: ostraka replay {shlex.quote(name)}")
+                    say(t("terminal-saved-replay", command=f"ostraka replay {shlex.quote(name)}"))
                     break
         except (EOFError, KeyboardInterrupt):
             say("")
-        self._keeper.drop()
+        self._saved.remove_automatic()
 
-    def _asked_for_a_name(self) -> str:
+    def _ask_for_name(self) -> str:
         """The file to save in; empty for none."""
-        question = "Save this game (a file name), or type review; Enter for neither: "
-        name = self._asker.ask(question, _nothing, _silence)
+        question = f"{t('terminal-ask-name')} "
+        name = self._asker.ask(question)
         while name.lower() == _REVIEW or not (name or self._asker.at_terminal):
-            if name:  # the Enter after a last turn is no answer
+            if name:  # an empty line from a pipe only confirmed the last turn
                 self._review()
-            name = self._asker.ask(question, _nothing, _silence)
+            name = self._asker.ask(question)
         name = name.removeprefix("save ").strip()
         return "" if name in _NO else name
 
     def _review(self) -> None:
         record = self._table.record()
         try:
-            found = reviewed(record, self._seating.people)
+            review = reviewed(record, self._seating.people)
         except KeyboardInterrupt:
-            say("The review was stopped.")
+            say(t("terminal-review-stopped"))
         else:
-            show_page(page(found, record), self._asker, [])
+            show_page(review_page(review, record), self._asker, [])
 
-    def _keep(self) -> None:
-        """Keep the game without being asked: where that fails, playing on matters more."""
+    def _save(self) -> None:
+        """Save without being asked: if that fails, playing on matters more."""
         with suppress(CommandError):
-            self._keeper.keep(self._table)
+            self._saved.save(self._table)
 
     def _leave(self) -> None:
-        self._keeper.keep(self._table)
+        self._saved.save(self._table)
         pending = self._draft is not None and self._draft.moves
-        say("The game is saved" + (", without the turn that was not confirmed." if pending else "."))
-        say(f"Go on with: ostraka play --resume {self._keeper.way_back()}")
+        say(t("terminal-left-unconfirmed") if pending else t("terminal-left"))
+        say(t("terminal-continue", command=f"ostraka play --resume {self._saved.resume_argument()}"))
 
-    def _forget(self) -> None:
-        if self._keeper.forget():
-            say("The game is not kept.")
+    def _abandon(self) -> None:
+        if self._saved.abandon():
+            say(t("terminal-not-saved"))
         else:
-            say(f"The game stays in {self._keeper.path}, as it was after the last confirmed turn.")
+            say(t("terminal-stays", path=str(self._saved.path)))
 
 
 def wipe() -> None:
-    """Clear the screen and what has scrolled off it."""
+    """Clear the screen and its scrollback."""
     out.clear()
     out.file.write("\x1b[3J")
     out.file.flush()
-
-
-def _nothing(line: str) -> list[str]:
-    del line
-    return []
-
-
-def _silence(line: str) -> str:
-    del line
-    return ""

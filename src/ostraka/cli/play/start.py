@@ -8,19 +8,20 @@ from typing import Final
 
 from ostraka.bots import find_bot
 from ostraka.cli.archive.records import entries
-from ostraka.cli.archive.seeds import bot_seed
-from ostraka.cli.component_options import Equipment
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.play.face import face_of
+from ostraka.cli.game import face_of
+from ostraka.cli.game_options import GameOptions
+from ostraka.cli.language import t
 from ostraka.cli.play.prompt import find_asker
-from ostraka.cli.play.saves import Keeper, find, folder, remove, saved
+from ostraka.cli.play.saves import SavedGame, find, folder, remove, saved_games
 from ostraka.cli.play.seating import Seating, recognise, seat_players
 from ostraka.cli.play.session import Session
 from ostraka.cli.warm_up import prepare
 from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.new import new
+from ostraka.table.randomness import bot_seed
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import replay
 from ostraka.table.table import Table
@@ -30,7 +31,7 @@ USUAL_PEOPLE: Final = "1"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Request:
     """What was asked for on the command line; None where nothing was."""
 
     game: str
@@ -40,52 +41,51 @@ class Wishes:
     names: str | None
     seed: int | None
     resume: str | None
-    equipment: Equipment
+    options: GameOptions
 
 
-def play(wishes: Wishes) -> int:
-    seed = secrets.randbelow(LARGEST_SEED) if wishes.seed is None else wishes.seed
-    resumed = None if wishes.resume is None else _chosen(wishes, wishes.resume)
+def start(request: Request) -> int:
+    seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
+    resumed = None if request.resume is None else _saved_game(request, request.resume)
     if resumed is None:
-        table, seating = _opened(wishes, seed)
+        table, seating = _new(request, seed)
     else:
         table, seating = _resumed(resumed, seed)
-    face = face_of(table.game.name)
-    prepare(table.game.name, seating.bots.values())
+    game = table.game.name
+    prepare(game, seating.bots.values())
     bots = {seat: find_bot(name, seed=bot_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
-    keeper = Keeper(table.game.name, resumed)
-    return Session(table, seating, bots, face=face, asker=find_asker(), keeper=keeper).run()
+    save = SavedGame(game, resumed)
+    return Session(table, seating, bots, face=face_of(game), asker=find_asker(), save=save).run()
 
 
-def _opened(wishes: Wishes, seed: int) -> tuple[Table, Seating]:
-    find_game(wishes.game)
-    wishes.equipment.check(wishes.game)
-    components = wishes.equipment.components
-    prepare(wishes.game)
+def _new(request: Request, seed: int) -> tuple[Table, Seating]:
+    find_game(request.game)
+    request.options.check(request.game)
+    components = request.options.components(request.game)
+    prepare(request.game)
     chance = Seeded(seed)
-    seats = USUAL_SEATS if wishes.seats is None else wishes.seats
-    # an empty table knows how many may sit at it
-    Table(wishes.game, seats, components=components)
-    people = USUAL_PEOPLE if wishes.people is None else wishes.people
-    seating = seat_players(seats, people, wishes.bots, wishes.names)
-    chosen = wishes.equipment.chosen
+    seats = USUAL_SEATS if request.seats is None else request.seats
+    Table(request.game, seats, components=components)  # refuses a wrong number of seats before names are read
+    people = USUAL_PEOPLE if request.people is None else request.people
+    seating = seat_players(seats, people, request.bots, request.names)
+    setup = request.options.setup(request.game)
     return new(
-        wishes.game, seats, chance=chance, names=seating.names, components=components, **chosen
+        request.game, seats, chance=chance, names=seating.names, components=components, **setup
     ), seating
 
 
-def _chosen(wishes: Wishes, name: str) -> Path:
-    named = {option: getattr(wishes, option) for option in ("seats", "people", "bots", "names")}
+def _saved_game(request: Request, name: str) -> Path:
+    named = {option: getattr(request, option) for option in ("seats", "people", "bots", "names")}
     given = [option for option, value in named.items() if value is not None]
-    for option in (*given, *wishes.equipment.asked):
+    for option in (*given, *request.options.given):
         raise CommandError(
-            f"--{option} has no place beside --resume: a saved game knows its players and what they play with"
+            f"--{option} cannot be combined with --resume: a saved game has its players and components"
         )
     return find(name)
 
 
 def _resumed(path: Path, seed: int) -> tuple[Table, Seating]:
-    """A saved game; its chance goes on from a fresh seed, or with the first seed as it would have."""
+    """A saved game; chance continues from a fresh seed, or with the first seed as it would have."""
     try:
         record = decode(_only_game(path))
         prepare(record.game)
@@ -102,29 +102,33 @@ def _only_game(path: Path) -> bytes:
     games = list(entries(str(path)))
     if len(games) > 1:
         raise CommandError(
-            f"{path} holds {len(games)} games, and only a file of one can be resumed;"
+            f"{path} contains {len(games)} games, and only a file with one game can be resumed;"
             f" look at them with: ostraka replay {shlex.quote(str(path))} --game N"
         )
     return games[0].text
 
 
 def list_saved() -> int:
-    """Name the saved games, the latest first."""
-    games = saved()
+    """List the saved games, the latest first."""
+    games = saved_games()
     for path in games:
-        try:
-            record = decode(path.read_bytes())
-            about = f"{', '.join(record.names)}; {len(record.moves)} moves"
-        except (BadRecord, OSError) as error:
-            about = f"cannot be read: {error}"
-        say(f"{path.stem}  {about}")
+        say(f"{path.stem}  {_about(path)}")
     if games:
-        say("Go on with: ostraka play --resume NAME. Remove with: ostraka play --remove NAME")
+        commands = {"resume": "ostraka play --resume NAME", "remove": "ostraka play --remove NAME"}
+        say(t("terminal-list-help", **commands))
     else:
-        say(f"There is no saved game in {folder()}")
+        say(t("terminal-list-empty", folder=str(folder())))
     return FINE
 
 
+def _about(path: Path) -> str:
+    try:
+        record = decode(path.read_bytes())
+    except (BadRecord, OSError) as error:
+        return t("terminal-list-broken", why=str(error))
+    return t("terminal-list-entry", names=", ".join(record.names), count=len(record.moves))
+
+
 def remove_saved(name: str) -> int:
-    say(f"Removed {remove(name).stem}")
+    say(t("terminal-removed", name=remove(name).stem))
     return FINE

@@ -9,47 +9,55 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli.console.files import typed_path
-from ostraka.cli.console.measure import lines_of
+from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
+from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import hint
-from ostraka.cli.play.pages import show_page
-from ostraka.cli.play.prompt import Asker
-from ostraka.cli.play.saves import Keeper
-from ostraka.cli.play.typed_turn import Draft
-from ostraka.core import rulebook
-from ostraka.core.errors import IllegalMove, OstrakaError
+from ostraka.cli.play.prompt import PROMPT_LINES, Asker, show_page
+from ostraka.cli.play.saves import SavedGame
+from ostraka.cli.play.typed import Draft, no_move
+from ostraka.cli.rules import clause_lines, find_clauses
+from ostraka.core.errors import BadNotation, IllegalMove, OstrakaError
 from ostraka.table.table import Table
 
 _CONFIRMING: Final = ("", "y", "yes", "ok")
 _ENDLESS: Final = 10_000  # lines, where nothing scrolls away
-_PROMPT: Final = 2  # lines: the prompt, and the remark below it
-_USUAL: Final = 3  # lines above the prompt; so many stay free, so that the table does not jump
-_MOST_SAID: Final = 3
+_RESERVED: Final = 3  # lines above the prompt that stay free, so that the table does not jump
+_LONGEST_MESSAGE: Final = 3  # lines
 
 
-class Quit(Exception):  # noqa: N818 - a wish, not a fault
+class Quit(Exception):  # noqa: N818 - a request, not an error
     """The person wants to leave."""
 
 
 class QuitForGood(Quit):
-    """The person wants to leave without keeping the game."""
+    """The person wants to leave without saving the game."""
 
 
 class Turn:
-    """Asks one person until their turn is whole and, at a terminal, confirmed."""
+    """Asks one person until their turn is complete and, at a terminal, confirmed."""
 
     def __init__(
-        self, draft: Draft, table: Table, face: Face, asker: Asker, keeper: Keeper, news: Sequence[str]
+        self,
+        draft: Draft,
+        table: Table,
+        *,
+        face: Face,
+        asker: Asker,
+        save: SavedGame,
+        news: Sequence[str] = (),
+        alone: bool = False,
     ) -> None:
-        self.refused = False  # whether anything typed could not be obeyed
+        self.refused = False  # whether anything typed was rejected
         self._draft = draft
         self._table = table
         self._face = face
         self._asker = asker
-        self._keeper = keeper
-        self._message = self._told(news)
+        self._saved = save
+        self._alone = alone  # nobody else plays at this screen
+        self._message = self._news(news)
         self._typed_ahead = ""  # a command given while a page covered the table
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -78,22 +86,21 @@ class Turn:
             line = self._typed_ahead
             if not line:
                 self._show()
-                line = self._asker.ask("> ", self._offers, self._tells, self._show)
+                line = self._asker.ask("> ", self._completions, self._remark, self._show)
             self._typed_ahead, self._message = "", ""
             if line.lower() in _CONFIRMING and self._is_whole:
                 return
             self._obey(line)
 
     def _run_from_lines(self) -> None:
-        """Without a terminal a turn that is whole needs no confirming: nobody looks at it first."""
-        before = self._draft.before
-        self._print(self._face.screen(before, before, [], out.width, _ENDLESS))
+        """Without a terminal a complete turn needs no confirmation: nobody looks at it first."""
+        self._print(self._face.screen(self._draft, out.width, _ENDLESS))
         while not self._is_whole:
             for text in self._footer():
                 self._print(text)
             line = ""
             while line.lower() in _CONFIRMING:
-                line = self._asker.ask("> ", self._offers, self._tells)
+                line = self._asker.ask("> ", self._completions, self._remark)
             self._message = ""
             self._obey(line)
         self._print(self._footer()[0])
@@ -105,88 +112,90 @@ class Turn:
     # --- what is shown
 
     def _show(self) -> None:
-        """The table, and below it what was said; where room is short, that is cut before the table is."""
+        """The table, and below it the messages, which are cut first where space is short."""
         width, height = out.size
         draft = self._draft
-        *brought, asked = [lines_of(text, width) for text in self._asked()]
-        for told in self._shorter_and_shorter(width, [line for lines in brought for line in lines]):
-            room = height - _PROMPT - max(len(told) + len(asked), _USUAL)
+        *previews, asked = [lines_of(text, width) for text in self._asked()]
+        for above in self._shorter_and_shorter(width, [line for lines in previews for line in lines]):
+            space = height - PROMPT_LINES - max(len(above) + len(asked), _RESERVED)
             try:
-                table = self._face.screen(draft.before, draft.after, draft.moves, width, room)
+                table = self._face.screen(draft, width, space)
             except TooSmall as least:
-                table = _too_small(least, self._face.smallest, len(told) + len(asked) + _PROMPT)
+                table = _too_small(least, self._face.smallest, len(above) + len(asked) + PROMPT_LINES)
             else:
                 break
         out.clear()
-        for part in (table, *told, *asked):
+        for part in (table, *above, *asked):
             out.print(part)
 
-    def _shorter_and_shorter(self, width: int, brought: list[Text]) -> Iterator[list[Text]]:
-        """What was said, and what the draft brings: first the one is cut, then the other."""
-        said = lines_of(Text(self._message), width) if self._message else []
-        for kept in range(min(len(said), _MOST_SAID), -1, -1):
-            yield [*said[:kept], *brought]
-        for kept in range(len(brought) - 1, 0, -1):
-            last = brought[kept - 1].copy()
+    def _shorter_and_shorter(self, width: int, preview: list[Text]) -> Iterator[list[Text]]:
+        """The message and the preview of the draft: first the one is cut, then the other."""
+        message = lines_of(Text(self._message), width) if self._message else []
+        for count in range(min(len(message), _LONGEST_MESSAGE), -1, -1):
+            yield [*message[:count], *preview]
+        for count in range(len(preview) - 1, 0, -1):
+            last = preview[count - 1].copy()
             last.truncate(width - 1)
-            yield [*brought[: kept - 1], last.append("…")]
+            yield [*preview[: count - 1], last.append("…")]
 
     def _footer(self) -> list[Text]:
         return [*([Text(self._message)] if self._message else []), *self._asked()]
 
     def _asked(self) -> list[Text]:
-        """What a person has done in this turn so far, and what is asked of them now."""
+        """What this turn brings so far, and what is asked of the person now."""
         draft = self._draft
         asked = []
         if draft.moves:
-            asked.append(Text(self._face.preview(draft.before, draft.after, draft.moves), "bold cyan"))
+            asked.append(Text(self._face.preview(draft), "bold cyan"))
         if draft.legal:
-            asked.append(Text(self._face.instruction(draft.after, draft.legal), "bold"))
+            asked.append(Text(self._addressed(self._face.instruction(draft)), "bold"))
         elif self._asker.at_terminal:
-            asked.append(Text("Press Enter to confirm this turn, or type u to take it back.", "bold"))
+            asked.append(Text(t("terminal-confirm"), "bold"))
         return asked
+
+    def _addressed(self, instruction: str) -> str:
+        """An instruction with the name of the person, where several play at this screen."""
+        name = self._table.names[self._draft.seat]
+        return instruction if self._alone else t("log-line", name=name, move=instruction)
 
     def _print(self, part: RenderableType) -> None:
         out.print(part, soft_wrap=isinstance(part, Text))
 
-    def _told(self, news: Sequence[str]) -> str:
-        """What the others did since this person's last turn."""
+    def _news(self, moves: Sequence[str]) -> str:
+        """What the others have done since this person's last turn."""
         by_seat: dict[str, list[str]] = {}
-        for move in news:
+        for move in moves:
             seat, words = move.split(" ", 1)
             by_seat.setdefault(seat, []).append(words)
-        told = [
-            f"{seat} {self._table.names[int(seat)]}: {', '.join(words)}" for seat, words in by_seat.items()
+        news = [
+            t("log-line", name=f"{seat} {self._table.names[int(seat)]}", move=", ".join(words))
+            for seat, words in by_seat.items()
         ]
-        return (
-            "Last turn - " + "; ".join(told)
-            if told
-            else "New here? Type help, or h for a hint. Tab completes moves."
-        )
+        return t("terminal-news", news="; ".join(news)) if news else t("terminal-welcome")
 
-    def _offers(self, line: str) -> list[str]:
+    def _completions(self, line: str) -> list[str]:
         words = self._face.continuations(line, self._draft.legal) if self._draft.legal else []
         if line.split():
             return words
         verbs = sorted({move[0] for move in self._draft.legal})
         return list(dict.fromkeys([*verbs, *words, *self._commands]))
 
-    def _tells(self, line: str) -> str:
+    def _remark(self, line: str) -> str:
         """What can come next, for the line below the prompt."""
         if line.split()[:1] and line.split(maxsplit=1)[0].lower() in (*self._commands, *self._short):
-            return "Enter runs this command"
+            return t("terminal-runs-command")
         if not self._draft.legal:
-            return "Enter confirms, u takes back"
-        whole = self._face.is_whole(line, self._draft.seat, self._draft.legal)
+            return t("terminal-enter-confirms")
+        whole = self._face.is_whole(line, self._draft)
         begun = "" if not line or line[-1].isspace() or whole else line.rsplit(maxsplit=1)[-1].lower()
         known = line[: len(line) - len(begun)]
-        offered = (
-            self._offers(known) if begun else self._face.continuations(known, self._draft.legal)
-        )  # the commands are named once they are begun
-        words = [word for word in offered if word.startswith(begun) or not begun]
-        ready = "Enter plays this" if whole else ""
-        more = f"next: {' '.join(words)}" if words else ""
-        return "; ".join(part for part in (ready, more) if part) or "no legal move begins like this"
+        possible = (
+            self._completions(known) if begun else self._face.continuations(known, self._draft.legal)
+        )  # commands are named once they are begun
+        words = [word for word in possible if word.startswith(begun) or not begun]
+        ready = t("terminal-enter-plays") if whole else ""
+        more = t("terminal-next", next=" ".join(words)) if words else ""
+        return "; ".join(part for part in (ready, more) if part) or t("terminal-no-such-move")
 
     def _page(self, page: RenderableType) -> None:
         """Something that takes the place of the table for a moment."""
@@ -204,36 +213,41 @@ class Turn:
             elif line:
                 self._play(line)
             elif self._draft.moves:
-                self._message = "This turn is not whole yet."
+                self._message = t("refused-not-whole")
         except IllegalMove as error:
-            why = self._face.objection(error, self._draft.after)
-            self._refuse(f"{why}. More: rules {error.clause}")
+            more = t("terminal-more", clause=error.clause) if error.clause else ""
+            self._refuse(f"{self._face.objection(error, self._draft)} {more}".strip())
+        except BadNotation:
+            self._refuse(str(no_move(line, self._face.example(self._draft.legal))))
         except (CommandError, OstrakaError) as error:
             self._refuse(str(error))
 
     def _refuse(self, why: str) -> None:
         self.refused = True
+        sentence = t("terminal-refused", why=why)
         if self._asker.at_terminal:
-            self._message = f"No: {why}"
+            self._message = sentence
         else:
-            complain(f"No: {why}")
+            complain(sentence)
 
     def _play(self, line: str) -> None:
+        self._check_not_whole()
+        self._draft.play(self._face.read(line, self._draft))
+
+    def _check_not_whole(self) -> None:
         if not self._draft.legal:
-            raise CommandError("this turn is whole; Enter confirms it, u takes it back")
-        self._draft.play(self._face.read(line, self._draft.seat, self._draft.legal))
+            raise CommandError(t("terminal-confirm"))
 
     def _undo(self, _: str) -> None:
         if not self._draft.moves:
-            raise CommandError("there is nothing to take back: confirmed turns stay")
+            raise CommandError(t("terminal-nothing-to-undo"))
         self._draft.undo()
 
     def _help(self, _: str) -> None:
         self._page(self._face.help())
 
     def _hint(self, _: str) -> None:
-        if not self._draft.legal:
-            raise CommandError("this turn is whole; Enter confirms it, u takes it back")
+        self._check_not_whole()
         self._message = hint(self._draft.after)
 
     def _all(self, _: str) -> None:
@@ -241,30 +255,32 @@ class Turn:
 
     def _moves(self, _: str) -> None:
         legal = [" ".join(move) for move in self._draft.legal]
-        self._page(Group(Text(f"{len(legal)} legal moves", "bold"), Columns(legal, padding=(0, 3))))
+        heading = Text(t("terminal-legal-moves", count=len(legal)), "bold")
+        self._page(Group(heading, Columns(legal, padding=(0, 3))))
 
     def _rules(self, names: str) -> None:
-        if names:
-            found = rulebook.find([self._table.game.name], names.replace(",", " ").split())
-            self._message = "\n".join(map(str, found))
-            if self._asker.at_terminal and len(lines_of(Text(self._message), out.width)) > _MOST_SAID:
-                self._page(Text(self._message))
-                self._message = ""
+        game = self._table.game.name
+        if not names:
+            self._page(Text("\n".join(clause_lines(game))))
+            return
+        clauses = "\n".join(find_clauses([game], names.replace(",", " ").split()))
+        if self._asker.at_terminal and len(lines_of(Text(clauses), out.width)) > _LONGEST_MESSAGE:
+            self._page(Text(clauses))
         else:
-            self._page(Text("\n".join(map(str, rulebook.clauses(self._table.game.name)))))
+            self._message = clauses
 
     def _save(self, name: str) -> None:
         if not name:
-            raise CommandError("name the file, as in: save game.json")
-        path = typed_path(name)
-        self._keeper.save(self._table, path)
-        self._message = f"Saved. Go on later with: ostraka play --resume {shlex.quote(name)}"
+            raise CommandError(t("terminal-name-file"))
+        self._saved.save_as(self._table, typed_path(name))
+        command = f"ostraka play --resume {shlex.quote(name)}"
+        self._message = t("terminal-saved", command=command)
 
     def _quit(self, _: str) -> None:
         try:
-            self._keeper.keep(self._table)
+            self._saved.save(self._table)
         except CommandError as error:
-            raise CommandError(f"{error}. Save it with save FILE, and leave with quit!") from None
+            raise CommandError(t("terminal-cannot-save", why=str(error))) from None
         raise Quit
 
     def _quit_for_good(self, _: str) -> None:
@@ -273,7 +289,4 @@ class Turn:
 
 def _too_small(least: TooSmall, smallest: tuple[int, int], below: int) -> Text:
     width, height = max(least.width, smallest[0]), max(least.height + below, smallest[1])
-    return Text(
-        f"The terminal is too small: it needs at least {width}x{height}, and has {out.width}x{out.height}."
-        " Enlarge it, or type quit."
-    )
+    return Text(t("terminal-too-small", width=width, height=height, columns=out.width, rows=out.height))

@@ -1,1 +1,1 @@
-"""Stepping thousands of games in one compiled call."""
+"""The kernel of the vector environment: compiled steps of many games."""

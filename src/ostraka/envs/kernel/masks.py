@@ -1,6 +1,6 @@
-"""Which actions are legal: the bytes of a mask, written and read many at once.
+"""Masks of legal actions: their bytes, written and read 64 at a time.
 
-A mask is a record with the only field `bytes`: 1 for each legal action, 0 for the others.
+A mask is a record with the single field `bytes`: 1 for each legal action, 0 for the others.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ allow_64 = spreader(WORD)
 
 
 def mask_type(actions: int) -> np.dtype[np.void]:
-    """A mask; a word of bytes at its end, for what is written over the edge, always stays 0."""
+    """A mask with 64 bytes to spare: `allow_64` may write zeros beyond the last action."""
     return np.dtype((np.record, [("bytes", np.int8, (WORD * (-(-actions // WORD) + 1),))]))
 
 
@@ -32,11 +32,11 @@ def clear(mask: np.record) -> None:
 
 @inlined
 def nth_legal(mask: np.record, index: int) -> int:
-    """The legal action at this place, from 0, of all of them in their order."""
+    """The legal action at an index, from 0, in rising order."""
     at = 0
-    found = gathered(mask, at)
-    while index >= size(found):
-        index -= size(found)
+    legal = gathered(mask, at)
+    while index >= size(legal):
+        index -= size(legal)
         at += WORD
-        found = gathered(mask, at)
-    return at + nth(found, index)
+        legal = gathered(mask, at)
+    return at + nth(legal, index)

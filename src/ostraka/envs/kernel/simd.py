@@ -1,4 +1,7 @@
-"""Writing many bytes of a record at once, as a set says: a few wide instructions, not a loop over places."""
+"""SIMD access to the bytes of a record: copy, set and read up to 64 bytes with a few instructions.
+
+Each function comes with a plain twin, which does the same byte by byte when nothing is compiled.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -15,25 +18,26 @@ Copier = Callable[[np.record, int, np.record, int, int], None]
 Spreader = Callable[[np.record, int, int], None]
 Writer = Callable[[np.record, int, int], None]
 Gatherer = Callable[[np.record, int], int]
+Reader = Callable[[np.record, int], int]
 
 WORD: Final = 64  # bits of a set, and the most bytes that are written at once
 _BYTE: Final = ir.IntType(8)
 
 
 def _bytes(record: np.record) -> npt.NDArray[np.int8]:
-    """The bytes of a record that has but one field."""
+    """The bytes of a record with a single field."""
     (field,) = record.dtype.names or ()
-    found: npt.NDArray[np.int8] = record[field]
-    return found.reshape(-1)
+    array: npt.NDArray[np.int8] = record[field]
+    return array.reshape(-1)
 
 
 def width_of(length: int) -> int:
-    """How wide a piece of so many bytes lies on a page: the next power of two."""
+    """The width of a piece on a page: the next power of two."""
     return 1 << (length - 1).bit_length()
 
 
 def plain_copier(length: int, mark: int) -> Copier:
-    """What a `copier` does, place by place."""
+    """The plain twin of `copier`."""
     width = width_of(length)
 
     def copy(target: np.record, place: int, source: np.record, number: int, marked: int) -> None:
@@ -45,7 +49,7 @@ def plain_copier(length: int, mark: int) -> Copier:
 
 
 def plain_spreader(width: int) -> Spreader:
-    """What a `spreader` does, place by place."""
+    """The plain twin of `spreader`."""
 
     def spread(target: np.record, place: int, bits: int) -> None:
         for at in range(width):
@@ -55,34 +59,39 @@ def plain_spreader(width: int) -> Spreader:
 
 
 def plain_write_8(target: np.record, place: int, word: int) -> None:
-    """What `write_8` does, place by place."""
+    """The plain twin of `write_8`."""
     for at in range(8):
         byte = int(word) >> 8 * at & 255
         _bytes(target)[place + at] = byte - 256 if byte > 127 else byte
 
 
 def plain_gathered(source: np.record, place: int) -> int:
-    """What `gathered` does, place by place."""
+    """The plain twin of `gathered`."""
     return sum(1 << at for at in range(WORD) if _bytes(source)[place + at])
 
 
+def plain_byte_at(source: np.record, place: int) -> int:
+    """The plain twin of `byte_at`."""
+    return source.tobytes()[place]
+
+
 def _row(builder: Any, record: Any, place: Any, width: int) -> Any:  # noqa: ANN401 - llvmlite's
-    """Where so many bytes of a record begin."""
+    """A pointer to `width` bytes of a record."""
     start = builder.gep(builder.bitcast(record, _BYTE.as_pointer()), [place])
     return builder.bitcast(start, ir.VectorType(_BYTE, width).as_pointer())
 
 
 def _where(builder: Any, bits: Any, width: int) -> Any:  # noqa: ANN401 - as above
-    """A set of at most 64 bits as so many flags."""
+    """The lowest `width` bits of a set as a vector of flags."""
     few = bits if width == WORD else builder.trunc(bits, ir.IntType(width))
     return builder.bitcast(few, ir.VectorType(ir.IntType(1), width))
 
 
 def copier(length: int, mark: int) -> Copier:
-    """A function that copies the n-th piece of a page to a place of a record, marked where a set says so.
+    """A function that copies the n-th piece of a page into a record, with `mark` where a set has a bit.
 
-    Both records consist of single bytes. The whole width of the piece is written: what follows the piece in
-    the record has to be written afterwards.
+    Both records consist of single bytes. The whole width of the piece is written: write whatever follows the
+    piece in the record afterwards.
     """
     if not COMPILED:
         return plain_copier(length, mark)
@@ -105,7 +114,7 @@ def copier(length: int, mark: int) -> Copier:
 
 
 def spreader(width: int) -> Spreader:
-    """A function that writes so many bytes from a place on: 1 where a set says so, else 0."""
+    """A function that writes `width` bytes from a place on: 1 where a set has a bit, else 0."""
     if not COMPILED:
         return plain_spreader(width)
 
@@ -147,14 +156,31 @@ def _gatherer() -> Gatherer:
     def gather(_context: Any, source: Any, _place: Any) -> Any:  # noqa: ANN401 - Numba's
         def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
             out_of, place = arguments
-            found = builder.load(_row(builder, out_of, place, WORD), align=1)
-            set_ = builder.icmp_signed("!=", found, ir.Constant(found.type, None))
-            return builder.bitcast(set_, ir.IntType(WORD))
+            row = builder.load(_row(builder, out_of, place, WORD), align=1)
+            flags = builder.icmp_signed("!=", row, ir.Constant(row.type, None))
+            return builder.bitcast(flags, ir.IntType(WORD))
 
         return types.int64(source, types.int64), emit
 
     return cast("Gatherer", gather)
 
 
-write_8: Final = _writer()  # the eight bytes of a word, the lowest first: (record, first place, word)
-gathered: Final = _gatherer()  # the set of those of 64 bytes from a place on that are not 0
+def _reader() -> Reader:
+    if not COMPILED:
+        return plain_byte_at
+
+    @intrinsic
+    def read(_context: Any, source: Any, _place: Any) -> Any:  # noqa: ANN401 - Numba's
+        def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401 - as above
+            out_of, place = arguments
+            start = builder.gep(builder.bitcast(out_of, _BYTE.as_pointer()), [place])
+            return builder.zext(builder.load(start, align=1), ir.IntType(64))
+
+        return types.int64(source, types.int64), emit
+
+    return cast("Reader", read)
+
+
+write_8: Final = _writer()  # the eight bytes of a word, lowest first: (record, first place, word)
+gathered: Final = _gatherer()  # the set of nonzero bytes among 64: (record, first place)
+byte_at: Final = _reader()  # one byte of any record, from 0 to 255: (record, place)

@@ -1,10 +1,10 @@
-"""Thousands of games, each step of all of them one compiled call.
+"""Steps of thousands of games, all in one compiled call.
 
-In every game one seat decides at a time. It is the learner's, or that of a compiled opponent, who plays
-on within the same call. A game that is over is opened anew in the same step.
+In every game one seat decides at a time: the learner's, or that of a compiled opponent, whose moves belong to
+the same call. A finished game starts again in the same step.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,43 +16,40 @@ from ostraka.core.bits import lowest, one, size, wide
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled, inlined
 from ostraka.envs import contract
-from ostraka.envs import encoding as _encoding  # noqa: F401 - it gives every game its forms
 from ostraka.envs.contract import Numbers
-from ostraka.envs.kernel import masks as choices
-from ostraka.envs.seeds import FIRST_DRAW_OF_EPISODES, SEEDS
+from ostraka.envs.kernel.masks import clear, nth_legal
 from ostraka.table.engine import drawn_by_seed
-from ostraka.table.new import FIRST_DRAW_OF_SETUP
-from ostraka.table.randomness import Stream, fraction, pick
+from ostraka.table.randomness import EPISODE_DRAWS, SEEDS, SETUP_DRAWS, Stream, fraction, pick
 
 Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
 
-LEARNER, RANDOM, BY_JUDGEMENT = range(3)  # who decides for a seat
-BY_WINNING, BY_POINTS = range(2)
+LEARNER, RANDOM, BY_JUDGEMENT = range(3)  # the player of a seat
+BY_WINNING, BY_POINTS = range(2)  # reward schemes
 ANY_SEAT: Final = -1
 _SEAT_DRAW: Final = 64  # after the draws of the set-up
 _OPPONENTS_DRAW: Final = 128
 _MOST_SEATS: Final = 8
 
 
-# what is known of each game beside its state; what every step needs stands first, close together
+# what a game needs beyond its state; the fields of every step come first, close together
 LEDGER: Final = np.dtype(
     (
         np.record,
         [
             ("seed", np.int64),  # of this episode
+            ("step", np.int64),  # in which seats decide at the same time; 0 where all is public
             ("drawn", np.int32),  # single draws of chance so far
-            ("played", np.int32),  # moves that opponents have drawn
-            ("step", np.int16),  # in which seats decide at the same time; 0 where all is public
-            ("setup", np.int16),  # which of the set-ups it has
+            ("played", np.int32),  # moves that random opponents have drawn
+            ("setup", np.int16),  # an index into the set-ups
             ("count", np.int16),  # of legal actions
             ("seat", np.int8),  # the one that decides, -1 when the game is over
-            ("player", np.int8),  # who decides for it
+            ("player", np.int8),  # of that seat
             ("learner", np.int8),  # the seat from which opponents are counted
             ("players", np.int8, (_MOST_SEATS,)),  # from there, clockwise
             ("rewards", np.float64, (_MOST_SEATS,)),
-            ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat when it was last rewarded
+            ("scored", np.int64, (_MOST_SEATS,)),  # the points of each seat at its last reward
             ("scores", np.int64, (_MOST_SEATS,)),  # at the end of the last episode
             ("first", np.int64),  # the seed of its first episode
             ("episode", np.int64),
@@ -61,33 +58,56 @@ LEDGER: Final = np.dtype(
 )
 
 
+class Batch(NamedTuple):
+    """All that `step_all` reads and writes; set-ups are few, everything else has one row a game."""
+
+    states: Rows
+    befores: Rows  # the state in which the present step began
+    openings: Rows  # by set-up: the state before the first move
+    kits: Rows  # by set-up
+    pages: Rows  # by set-up: what observations copy
+    ledgers: Rows
+    seat: int  # of the learner, or ANY_SEAT
+    scheme: int  # of rewards
+    network: Network  # of the compiled opponents
+    known: Rows  # scratch: a state as one seat may know it
+    moves: Numbers  # scratch, as are the next two
+    inputs: Singles
+    hidden: Singles
+    seen: Rows  # the observation of the seat that decides
+    masks: Rows
+    rewards: Floats  # of the seat that acted
+    over: Flags
+    last_seen: Rows  # the last observation of a finished game
+
+
 @inlined
 def _open(ledger: np.record, seats: int, setups: int, seat: int) -> None:
-    """Begin the next episode, with a set-up and perhaps a seat that its seed draws."""
+    """Begin the next episode; its seed draws the set-up and, if it is open, the learner's seat."""
     first, episode = ledger.first, ledger.episode
-    ledger.seed = first if episode == 0 else pick(first, FIRST_DRAW_OF_EPISODES + episode, SEEDS)
-    ledger.setup = pick(ledger.seed, FIRST_DRAW_OF_SETUP, setups)
+    ledger.seed = first if episode == 0 else pick(first, EPISODE_DRAWS + episode, SEEDS)
+    ledger.setup = pick(ledger.seed, SETUP_DRAWS, setups)
     ledger.drawn = 0
     ledger.played = 0
     ledger.step = 0
-    ledger.learner = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _SEAT_DRAW, seats) if seat == ANY_SEAT else seat
+    ledger.learner = pick(ledger.seed, SETUP_DRAWS + _SEAT_DRAW, seats) if seat == ANY_SEAT else seat
 
 
 @inlined
 def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
-    """Let chance, and opponents that play at random, go on; whether a step has begun since."""
+    """Play the moves of chance and of random opponents; return whether a step has begun since."""
     begun = False
     while True:
         while game.draws(state) > 0:
             move = drawn_by_seed(state, kit, ledger.seed, wide(ledger.drawn))
             ledger.drawn += game.draws(state)
             game.play(state, kit, move)
-        if state.waiting == 0:
-            ledger.seat = -1
-            return begun
         if game.step(state) != ledger.step:
             ledger.step = game.step(state)
             begun = True
+        if state.waiting == 0:
+            ledger.seat = -1
+            return begun
         seat = lowest(wide(state.waiting))
         away = seat - wide(ledger.learner)
         ledger.seat = seat
@@ -99,23 +119,23 @@ def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
 
 @inlined
 def _play_at_random(state: np.record, kit: np.record, ledger: np.record) -> None:
-    at = pick(ledger.seed, FIRST_DRAW_OF_SETUP + _OPPONENTS_DRAW + wide(ledger.played), 1 << 32)
+    at = pick(ledger.seed, SETUP_DRAWS + _OPPONENTS_DRAW + wide(ledger.played), 1 << 32)
     ledger.played += 1
     game.play(state, kit, game.legal_at(state, kit, wide(ledger.seat), at))
 
 
 @compiled
 def _chosen(
-    desk: Rows, kits: Rows, seat: int, network: Network, found: Numbers, inputs: Singles, hidden: Singles
+    known: Rows, kits: Rows, seat: int, network: Network, moves: Numbers, inputs: Singles, hidden: Singles
 ) -> int:
-    """What an opponent plays who judges moves by what it may know, which lies on its desk."""
-    count = game.legal(desk[0], kits[0], seat, found)
-    return found[best_move(desk, kits, seat, found, count, network, inputs, hidden)]
+    """The move of an opponent that judges moves by what it may know."""
+    count = game.legal(known[0], kits[0], seat, moves)
+    return moves[best_move(known, kits, seat, moves, count, network, inputs, hidden)]
 
 
 @inlined
 def _reward(state: np.record, kit: np.record, ledger: np.record, scheme: int, over: bool) -> None:
-    """What every seat has earned by this step."""
+    """Write what every seat has earned by this step."""
     for seat in range(state.seats):
         ledger.rewards[seat] = 0.0
     if scheme == BY_POINTS:
@@ -127,97 +147,93 @@ def _reward(state: np.record, kit: np.record, ledger: np.record, scheme: int, ov
         won = game.winners(state, kit)
         for seat in range(state.seats):
             share = state.seats / size(won) if won & one(seat) else 0.0
-            ledger.rewards[seat] = (share - 1) / (state.seats - 1)
+            ledger.rewards[seat] = (share - 1) / max(state.seats - 1, 1)  # a seat that plays alone gets 0
 
 
 @inlined
 def _score(state: np.record, kit: np.record, ledger: np.record, scheme: int) -> None:
-    """Note the points at the start, where points are rewarded."""
+    """Write the points at the start, if points are rewarded."""
     for seat in range(state.seats if scheme == BY_POINTS else 0):
         ledger.scored[seat] = game.score(state, kit, seat)
 
 
-@compiled
-def step_all(  # noqa: C901 - split up, every array would be handed on and counted at every step
-    actions: Numbers,
-    rows: Rows,
-    befores: Rows,
-    starts: Rows,
-    kits: Rows,
-    pages: Rows,
-    ledgers: Rows,
-    seat: int,
-    network: Network,
-    desk: Rows,
-    found: Numbers,
-    inputs: Singles,
-    hidden: Singles,
-    seen: Rows,
-    masks: Rows,
-    scheme: int,
-    reward: Floats,
-    over: Flags,
-    last_seen: Rows,
-) -> int:
-    """Take a legal action in every game, and show its next decision; how many games came to their end.
+@inlined
+def _end(state: np.record, kit: np.record, ledger: np.record) -> None:
+    """Write the final scores, and go on to the next episode."""
+    for seat in range(state.seats):
+        ledger.scores[seat] = game.score(state, kit, seat)
+    ledger.episode += 1
 
-    Without actions, every game begins.
+
+@compiled
+def step_all(actions: Numbers, batch: Batch) -> int:  # noqa: C901 - one function, for the reason below
+    """Take a legal action in every game and show its next decision; return how many games ended.
+
+    Without actions, every game starts.
     """
+    # one function and local names: handed on, every array would be reference-counted at every step
+    states, befores, ledgers = batch.states, batch.befores, batch.ledgers
+    kits, known, network = batch.kits, batch.known, batch.network
+    moves, inputs, hidden = batch.moves, batch.inputs, batch.hidden
     ended = 0
-    for at in range(len(rows)):
+    for at in range(len(states)):
         ledger = ledgers[at]
         begins = len(actions) == 0
         acted = wide(ledger.seat)
         if not begins:
-            state, kit = rows[at], kits[ledger.setup]
+            state, kit = states[at], kits[ledger.setup]
             game.play(state, kit, contract.move_for(state, kit, acted, actions[at]))
         while True:
             if begins:
-                _open(ledger, wide(starts[0].seats), len(starts), seat)
-                rows[at] = starts[ledger.setup]
-            state, kit = rows[at], kits[ledger.setup]
+                _open(ledger, wide(batch.openings[0].seats), len(batch.openings), batch.seat)
+                states[at] = batch.openings[ledger.setup]
+            state, kit = states[at], kits[ledger.setup]
             while True:
                 if _go_on(state, kit, ledger):
-                    befores[at] = rows[at]
+                    befores[at] = states[at]
                 if ledger.seat < 0 or ledger.player == LEARNER:
                     break
                 if ledger.player == RANDOM:
                     _play_at_random(state, kit, ledger)
                     continue
-                desk[0] = rows[at]
-                game.conceal(desk[0], befores[at], wide(ledger.seat))
-                own = kits[ledger.setup : ledger.setup + 1]
-                game.play(state, kit, _chosen(desk, own, wide(ledger.seat), network, found, inputs, hidden))
+                known[0] = states[at]
+                game.conceal(known[0], befores[at] if ledger.step != 0 else state, wide(ledger.seat))
+                its_kit = kits[ledger.setup : ledger.setup + 1]
+                game.play(
+                    state,
+                    kit,
+                    _chosen(known, its_kit, wide(ledger.seat), network, moves, inputs, hidden),
+                )
             if begins:
-                _score(state, kit, ledger, scheme)
+                _score(state, kit, ledger, batch.scheme)
                 break
-            over[at] = ledger.seat < 0
-            _reward(state, kit, ledger, scheme, over[at])
-            reward[at] = ledger.rewards[acted]
-            if not over[at]:
+            batch.over[at] = ledger.seat < 0
+            _reward(state, kit, ledger, batch.scheme, batch.over[at])
+            batch.rewards[at] = ledger.rewards[acted]
+            if not batch.over[at]:
                 break
             ended += 1
-            contract.observe(state, kit, pages[ledger.setup], acted, last_seen[at])
-            for other in range(state.seats):
-                ledger.scores[other] = game.score(state, kit, other)
-            ledger.episode += 1
+            known[0] = states[at]
+            game.conceal(known[0], befores[at] if ledger.step != 0 else state, acted)
+            contract.observe(known[0], kit, batch.pages[ledger.setup], acted, batch.last_seen[at])
+            _end(state, kit, ledger)
             begins = True
         shown = state
         if ledger.step != 0:  # not all is public
-            desk[0] = rows[at]
-            shown = desk[0]
+            known[0] = states[at]
+            shown = known[0]
             game.conceal(shown, befores[at], wide(ledger.seat))
-        contract.observe(shown, kit, pages[ledger.setup], wide(ledger.seat), seen[at])
-        choices.clear(masks[at])
-        ledger.count = contract.allow(state, kit, wide(ledger.seat), masks[at])
+        contract.observe(shown, kit, batch.pages[ledger.setup], wide(ledger.seat), batch.seen[at])
+        clear(batch.masks[at])
+        ledger.count = contract.allow(state, kit, wide(ledger.seat), batch.masks[at])
     return ended
 
 
 @compiled
-def first_illegal(masks: Rows, actions: Numbers, many: int) -> int:
+def first_illegal(masks: Rows, actions: Numbers, count: int) -> int:
     """The first game whose action is not legal; -1 if all are."""
     for at in range(len(actions)):
-        if actions[at] < 0 or actions[at] >= many or masks[at].bytes[actions[at]] == 0:
+        if actions[at] < 0 or actions[at] >= count or masks[at].bytes[actions[at]] == 0:
             return at
     return -1
 
@@ -227,4 +243,4 @@ def pick_all(masks: Rows, ledgers: Rows, stream: Stream, actions: Numbers) -> No
     """A uniformly random legal action in every game."""
     for at in range(len(actions)):
         index = (fraction(stream) * wide(ledgers[at].count)) >> 32
-        actions[at] = choices.nth_legal(masks[at], index)
+        actions[at] = nth_legal(masks[at], index)

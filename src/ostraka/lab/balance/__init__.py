@@ -1,1 +1,1 @@
-"""Whether components are balanced."""
+"""Studies of balance: seats, order of play and components."""

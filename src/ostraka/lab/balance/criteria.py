@@ -1,4 +1,4 @@
-"""What a balanced game is held to: each criterion with its figure, its interval and what comes of it."""
+"""Criteria of a balanced game, each with a figure, its interval and a verdict."""
 
 import math
 from collections.abc import Sequence
@@ -9,61 +9,61 @@ import msgspec
 from ostraka.lab.statistics import Estimate
 
 HOLDS, FAILS, OPEN = "holds", "does not hold", "open"
-EVEN: Final = 0.05  # shares that are surely nearer to fair than this are fair
+EVEN: Final = 0.05  # shares are fair if they are certainly closer to the fair share than this
 
 
 class Criterion(msgspec.Struct):
-    """Something that ought to be, and whether it is; where it is open, more games will tell."""
+    """A condition and its verdict; if the verdict is open, play more games."""
 
     criterion: str
     wanted: str
-    about: str  # what the figure is about: the worst of all, or of those that surely fail
+    about: str  # what the figure is about: the worst case, or the worst of those that certainly fail
     figure: float
     low: float
     high: float
     verdict: str
 
 
-def between(what: str, found: Estimate, band: tuple[float, float]) -> Criterion:
+def between(criterion: str, figure: Estimate, band: tuple[float, float]) -> Criterion:
     """A figure that should lie in a band."""
-    inside = band[0] <= found.low and found.high <= band[1]
-    outside = found.high < band[0] or found.low > band[1]
+    inside = band[0] <= figure.low and figure.high <= band[1]
+    outside = figure.high < band[0] or figure.low > band[1]
     return Criterion(
-        what,
+        criterion,
         f"{band[0]:g} to {band[1]:g}",
         "mean",
-        found.value,
-        found.low,
-        found.high,
+        figure.value,
+        figure.low,
+        figure.high,
         HOLDS if inside else FAILS if outside else OPEN,
     )
 
 
-def far_from(what: str, found: Sequence[tuple[str, Estimate]], most: float) -> Criterion:
-    """Figures none of which should be further from 0; their intervals hold together."""
-    known = [(name, figure) for name, figure in found if not math.isnan(figure.value)]
+def all_within(criterion: str, figures: Sequence[tuple[str, Estimate]], most: float) -> Criterion:
+    """Figures that should all be within a distance of 0; their intervals are simultaneous."""
+    known = [(name, figure) for name, figure in figures if not math.isnan(figure.value)]
     nothing = ("too few games", Estimate(math.nan, math.inf))
-    surely_far = [pair for pair in known if pair[1].low > most or pair[1].high < -most]
-    name, worst = max(surely_far or known, key=lambda pair: abs(pair[1].value), default=nothing)
-    all_near = len(known) == len(found) and all(max(figure.high, -figure.low) < most for _, figure in known)
+    failing = [pair for pair in known if pair[1].low > most or pair[1].high < -most]
+    name, worst = max(failing or known, key=lambda pair: abs(pair[1].value), default=nothing)
+    all_near = len(known) == len(figures) and all(max(figure.high, -figure.low) < most for _, figure in known)
     return Criterion(
-        what,
+        criterion,
         f"within {most:.0%}",
         name,
         worst.value,
         worst.low,
         worst.high,
-        HOLDS if all_near else FAILS if surely_far else OPEN,
+        HOLDS if all_near else FAILS if failing else OPEN,
     )
 
 
-def chance_alone(what: str, found: Sequence[tuple[str, Estimate]], fair: float) -> Criterion:
-    """Shares that should all be fair: none surely beside it, and all known well enough to say so."""
-    uneven = [pair for pair in found if not pair[1].low <= fair <= pair[1].high]
-    name, worst = max(uneven or found, key=lambda pair: abs(pair[1].value - fair))
-    settled = all(fair - EVEN < figure.low and figure.high < fair + EVEN for _, figure in found)
+def chance_alone(criterion: str, shares: Sequence[tuple[str, Estimate]], fair: float) -> Criterion:
+    """Shares that should all be fair: none certainly differs, and all are known well enough to tell."""
+    uneven = [pair for pair in shares if not pair[1].low <= fair <= pair[1].high]
+    name, worst = max(uneven or shares, key=lambda pair: abs(pair[1].value - fair))
+    settled = all(fair - EVEN < figure.low and figure.high < fair + EVEN for _, figure in shares)
     return Criterion(
-        what,
+        criterion,
         f"{fair:.0%}" if fair else "fair",
         name,
         worst.value,
@@ -73,7 +73,7 @@ def chance_alone(what: str, found: Sequence[tuple[str, Estimate]], fair: float) 
     )
 
 
-def below(what: str, about: str, found: Estimate) -> Criterion:
-    """A difference that should be a loss."""
-    verdict = HOLDS if found.high < 0 else FAILS if found.low > 0 else OPEN
-    return Criterion(what, "below 0", about, found.value, found.low, found.high, verdict)
+def below(criterion: str, about: str, difference: Estimate) -> Criterion:
+    """A difference that should be negative."""
+    verdict = HOLDS if difference.high < 0 else FAILS if difference.low > 0 else OPEN
+    return Criterion(criterion, "below 0", about, difference.value, difference.low, difference.high, verdict)

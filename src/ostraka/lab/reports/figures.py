@@ -1,4 +1,4 @@
-"""Figures as SVG, drawn once, so that a report needs no script and no network."""
+"""Figures as static SVG: a report needs neither scripts nor a network."""
 
 import html
 import math
@@ -7,16 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
+import msgspec
+
 from ostraka.core.extras import require
+from ostraka.lab.statistics import Estimate
 
 Row = Mapping[str, Any]
 INK: Final = "#3b2f22"
 CLAY: Final = "#a4532f"
 SAND: Final = "#d9c6a3"
-COLOURS: Final = {
-    "green": "#4f7d4a", "orange": "#c8761d", "purple": "#75508f",
-    "pyramid": "#a4532f", "arch": "#2f6f8f", "relief": "#7a7a1f",
-}  # fmt: skip
+Palette = Mapping[str, str]  # colours by name of a category
+_NO_COLOURS: Final[Palette] = {}
 _CONFIG: Final = {
     "background": None,
     "font": "Georgia, 'Times New Roman', serif",
@@ -37,14 +38,14 @@ _numbers = count(1)
 
 
 def draw(spec: dict[str, Any], caption: str) -> str:
-    """A figure of Vega-Lite as an element of a page."""
-    painter = require("lab", "vl_convert")
-    whole = {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": _CONFIG, **spec}
-    drawn = painter.vegalite_to_svg(whole)
-    own = f"f{next(_numbers)}-"  # figures of one page share its names
-    drawn = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{own}", drawn)
-    drawn = drawn.replace("<svg ", f'<svg role="img" aria-label="{html.escape(caption, quote=True)}" ', 1)
-    return f"<figure>{drawn}<figcaption>{html.escape(caption)}</figcaption></figure>"
+    """A Vega-Lite figure as an HTML element."""
+    converter = require("lab", "vl_convert")
+    full_spec = {"$schema": "https://vega.github.io/schema/vega-lite/v5.json", "config": _CONFIG, **spec}
+    svg = converter.vegalite_to_svg(full_spec)
+    prefix = f"f{next(_numbers)}-"  # ids are unique on a page
+    svg = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{prefix}", svg)
+    svg = svg.replace("<svg ", f'<svg role="img" aria-label="{html.escape(caption, quote=True)}" ', 1)
+    return f"<figure>{svg}<figcaption>{html.escape(caption)}</figcaption></figure>"
 
 
 def intervals(
@@ -57,22 +58,23 @@ def intervals(
     title: str,
     band: tuple[float, float] | None = None,
     colour: str | None = None,
+    palette: Palette = _NO_COLOURS,
     step: int = 22,
 ) -> str:
-    """One line for each name, in the given order: a dot, and how far it may be off, where that is known."""
-    listed = [
+    """One line for each name, in the given order: a dot, and its interval if that is finite."""
+    points = [
         {
             "name": str(row[name]),
-            "value": _known(row[value]),
-            "low": _known(row[value] - row[error]),
-            "high": _known(row[value] + row[error]),
+            "value": _finite(row[value]),
+            "low": _finite(row[value] - row[error]),
+            "high": _finite(row[value] + row[error]),
         }
         | ({"colour": row[colour]} if colour else {})
         for row in rows
     ]
     across = {"field": "name", "type": "nominal", "sort": None, "title": None}
     paint: dict[str, Any] = (
-        {"color": {"field": "colour", "type": "nominal", "title": None, "scale": _scale(listed)}}
+        {"color": {"field": "colour", "type": "nominal", "title": None, "scale": _scale(points, palette)}}
         if colour
         else {}
     )
@@ -91,33 +93,47 @@ def intervals(
             0, {"data": {"values": [{"from": band[0], "to": band[1]}]}, "mark": shade, "encoding": limits}
         )
     return draw(
-        {"width": 520, "height": {"step": step}, "data": {"values": listed}, "layer": layers}, caption
+        {"width": 520, "height": {"step": step}, "data": {"values": points}, "layer": layers}, caption
     )
 
 
-def _known(value: float) -> float | None:
+def struct_intervals(
+    rows: Sequence[msgspec.Struct], caption: str, *, name: str, value: str, title: str
+) -> str:
+    """The same for structs whose field `<value>_error` is half the width of the interval."""
+    dicts = [msgspec.structs.asdict(row) for row in rows]
+    return intervals(dicts, caption, name=name, value=value, error=f"{value}_error", title=title)
+
+
+def estimates(named: Sequence[tuple[str, Estimate]], caption: str, title: str) -> str:
+    """The same for estimates by name."""
+    rows = [{"name": name, "value": figure.value, "error": figure.error} for name, figure in named]
+    return intervals(rows, caption, name="name", value="value", error="error", title=title)
+
+
+def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
 
-def _scale(rows: Sequence[Row]) -> dict[str, Any]:
-    found = list(dict.fromkeys(row["colour"] for row in rows))
-    return {"domain": found, "range": [COLOURS.get(name, CLAY) for name in found]}
+def _scale(rows: Sequence[Row], palette: Palette) -> dict[str, Any]:
+    categories = list(dict.fromkeys(row["colour"] for row in rows))
+    return {"domain": categories, "range": [palette.get(name, CLAY) for name in categories]}
 
 
 def distribution(
     values: Mapping[str, Iterable[tuple[float, float]]], caption: str, *, title: str, step: float
 ) -> str:
-    """How often each value came, in classes of this width; one row of bars for each series."""
+    """Histograms with classes of this width, one row for each series."""
     rows = [
-        {"series": series, "from": low, "to": low + step, "share": times}
-        for series, counted in values.items()
-        for low, times in counted
+        {"series": series, "from": low, "to": low + step, "share": share}
+        for series, shares in values.items()
+        for low, share in shares
     ]
     many = len(values) > 1
     encoding: dict[str, Any] = {
         "x": {"field": "from", "type": "quantitative", "title": title, "bin": {"binned": True, "step": step}},
         "x2": {"field": "to"},
-        "y": {"field": "share", "type": "quantitative", "title": "share of all", "axis": {"format": "%"}},
+        "y": {"field": "share", "type": "quantitative", "title": "share", "axis": {"format": "%"}},
     }
     if many:
         encoding["row"] = {
@@ -137,9 +153,9 @@ def distribution(
 
 
 def grid(rows: Iterable[Row], caption: str, *, across: str, down: str, value: str, text: str) -> str:
-    """A square for each pair of names, the darker the more."""
-    listed = list(rows)
-    names = list(dict.fromkeys(row[down] for row in listed))
+    """A heat map: one square for each pair of names."""
+    squares = list(rows)
+    names = list(dict.fromkeys(row[down] for row in squares))
     places = {
         "x": {
             "field": across,
@@ -155,7 +171,7 @@ def grid(rows: Iterable[Row], caption: str, *, across: str, down: str, value: st
         {
             "width": {"step": 84},
             "height": {"step": 34},
-            "data": {"values": listed},
+            "data": {"values": squares},
             "layer": [
                 {
                     "mark": "rect",
@@ -172,20 +188,28 @@ def grid(rows: Iterable[Row], caption: str, *, across: str, down: str, value: st
 
 
 def scatter(
-    rows: Iterable[Row], caption: str, *, x: str, y: str, titles: tuple[str, str], colour: str, label: str
+    rows: Iterable[Row],
+    caption: str,
+    *,
+    x: str,
+    y: str,
+    titles: tuple[str, str],
+    colour: str,
+    palette: Palette,
+    label: str,
 ) -> str:
-    """A dot for each row, with its name beside it."""
-    listed = [dict(row) | {"colour": row[colour]} for row in rows if math.isfinite(row[x] + row[y])]
+    """A dot for each row, with its label."""
+    points = [dict(row) | {"colour": row[colour]} for row in rows if math.isfinite(row[x] + row[y])]
     places = {
         axis: {"field": field, "type": "quantitative", "title": title, "scale": {"zero": False}}
         for axis, field, title in (("x", x, titles[0]), ("y", y, titles[1]))
     }
-    paint = {"color": {"field": "colour", "type": "nominal", "title": None, "scale": _scale(listed)}}
+    paint = {"color": {"field": "colour", "type": "nominal", "title": None, "scale": _scale(points, palette)}}
     return draw(
         {
             "width": 560,
             "height": 320,
-            "data": {"values": listed},
+            "data": {"values": points},
             "layer": [
                 {"mark": "point", "encoding": {**places, **paint}},
                 {

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: no script, no font, no other file."""
+"""A report as one HTML file without scripts, fonts or other files."""
 
 import html
 from dataclasses import dataclass, field
@@ -26,24 +26,25 @@ td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
 @dataclass
 class Page:
-    """A title, and what stands under it, part after part."""
+    """A title and the elements below it."""
 
     title: str
-    parts: list[str] = field(default_factory=list)
+    elements: list[str] = field(default_factory=list)
 
-    def heading(self, text: str) -> None:
-        self.parts.append(f"<h2>{html.escape(text)}</h2>")
+    def add_heading(self, text: str) -> None:
+        self.elements.append(f"<h2>{html.escape(text)}</h2>")
 
-    def say(self, text: str) -> None:
-        self.parts.append(f"<p>{html.escape(text)}</p>")
+    def add_text(self, text: str) -> None:
+        self.elements.append(f"<p>{html.escape(text)}</p>")
 
     def add(self, element: str) -> None:
-        """A figure or a table as it stands."""
-        self.parts.append(f'<div class="wide">{element}</div>' if element.startswith("<table") else element)
+        """Add a figure or a table as HTML."""
+        is_table = element.startswith("<table")
+        self.elements.append(f'<div class="wide">{element}</div>' if is_table else element)
 
     def __str__(self) -> str:
         title = html.escape(self.title)
-        body = "\n".join(self.parts)
+        body = "\n".join(self.elements)
         return (
             f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'

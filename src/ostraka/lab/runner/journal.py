@@ -1,7 +1,7 @@
-"""What has been played of a study, in a file, so that a run that was stopped goes on.
+"""Journal: the finished batches of a study in a file, so that a stopped run can be resumed.
 
-Parts are appended as they come, each with its length and a checksum. Whatever was cut off in the
-middle of writing is dropped when the file is read again.
+Parts are appended as they come, each with its length and a checksum. A part that was cut off while it was
+written is dropped when the file is read again.
 """
 
 import zlib
@@ -15,12 +15,11 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.jit import digest_of_sources
 from ostraka.lab.runner.study import Part, Study
 
-_HEAD: Final = 8  # bytes before each frame: its length and its checksum
-_NOT_ITS_OWN: Final = frozenset({"games", "until_sure"})  # how much is played: more of it may follow
+_HEADER: Final = 8  # bytes before each frame: its length and its checksum
 
 
 class _Array(msgspec.Struct, array_like=True):
-    kind: str
+    dtype: str
     shape: tuple[int, ...]
     content: bytes
 
@@ -31,45 +30,47 @@ class _Frame(msgspec.Struct, array_like=True):
 
 
 def title(study: Study[Any]) -> bytes:
-    """What tells a study from others: all that it is, and the version of what plays it."""
-    told = {name: value for name, value in vars(study).items() if name not in _NOT_ITS_OWN}
-    return msgspec.json.encode([type(study).__name__, told, digest_of_sources()], order="sorted")
+    """What identifies a study: its fields, except how much is played, and the version of rules and bots."""
+    fields = {name: value for name, value in vars(study).items() if name not in study.extendable_by}
+    return msgspec.json.encode([type(study).__name__, fields, digest_of_sources()], order="sorted")
 
 
 class Journal:
-    """The parts of one study that are in a file already, and the file for those that follow."""
+    """The parts of one study that a file has, and the file to append to."""
 
     def __init__(self, path: Path, study: Study[Any]) -> None:
         self.path = path
         self.parts: dict[int, Part] = {}
-        own = title(study)
-        if path.exists() and not path.is_file():  # a device could be read for ever
-            raise OstrakaError(f"{path} cannot be a journal: it is no file; name another")
-        known = path.read_bytes() if path.exists() else b""
-        first, at = _frame(known, 0)
-        if known and first is None:
-            raise OstrakaError(f"{path} is not a journal of the lab")
-        if first is not None and first != own:
+        if path.exists() and not path.is_file():  # a device could be read forever
+            raise OstrakaError(f"{path} can't be a journal: it isn't a regular file; name another")
+        content = path.read_bytes() if path.exists() else b""
+        end = self._read(content, title(study))
+        self._stream = path.open("r+b" if path.exists() else "xb")
+        self._stream.truncate(end)
+        self._stream.seek(end)
+        if not content:
+            self._write(title(study))
+
+    def _read(self, content: bytes, expected_title: bytes) -> int:
+        """Read all whole frames; where the last one ends."""
+        found_title, end = _frame(content, 0)
+        if content and found_title is None:
+            raise OstrakaError(f"{self.path} isn't a journal of the lab")
+        if found_title not in (None, expected_title):
             raise OstrakaError(
-                f"{path} is the journal of another study, or of another version of Ostraka;"
+                f"{self.path} is the journal of another study, or of another version of Ostraka;"
                 " name another file, or remove it"
             )
-        whole = at
-        while first is not None:
-            payload, at = _frame(known, whole)
+        while True:
+            payload, next_end = _frame(content, end)
             if payload is None:
-                break
+                return end
             frame = msgspec.msgpack.decode(payload, type=_Frame)
             self.parts[frame.batch] = {name: _array(array) for name, array in frame.part.items()}
-            whole = at
-        self._stream = path.open("r+b" if path.exists() else "xb")
-        self._stream.truncate(whole)
-        self._stream.seek(whole)
-        if first is None:
-            self._write(own)
+            end = next_end
 
     def add(self, batch: int, part: Part) -> None:
-        """Keep a part; it is with the system when this returns."""
+        """Append a part and flush it to the operating system."""
         arrays = {
             name: _Array(array.dtype.str, array.shape, np.ascontiguousarray(array).tobytes())
             for name, array in part.items()
@@ -81,20 +82,20 @@ class Journal:
         self._stream.close()
 
     def _write(self, payload: bytes) -> None:
-        head = len(payload).to_bytes(4, "little") + zlib.crc32(payload).to_bytes(4, "little")
-        self._stream.write(head + payload)
+        header = len(payload).to_bytes(4, "little") + zlib.crc32(payload).to_bytes(4, "little")
+        self._stream.write(header + payload)
         self._stream.flush()
 
 
-def _frame(known: bytes, start: int) -> tuple[bytes | None, int]:
+def _frame(content: bytes, start: int) -> tuple[bytes | None, int]:
     """The frame that begins here and where it ends; None if it is not whole."""
-    end = start + _HEAD + int.from_bytes(known[start : start + 4], "little")
-    payload = known[start + _HEAD : end]
-    checksum = int.from_bytes(known[start + 4 : start + _HEAD], "little")
-    if start + _HEAD > len(known) or end > len(known) or zlib.crc32(payload) != checksum:
+    end = start + _HEADER + int.from_bytes(content[start : start + 4], "little")
+    payload = content[start + _HEADER : end]
+    checksum = int.from_bytes(content[start + 4 : start + _HEADER], "little")
+    if start + _HEADER > len(content) or end > len(content) or zlib.crc32(payload) != checksum:
         return None, start
     return payload, end
 
 
 def _array(array: _Array) -> np.ndarray[Any, Any]:
-    return np.frombuffer(array.content, array.kind).reshape(array.shape)
+    return np.frombuffer(array.content, array.dtype).reshape(array.shape)

@@ -1,7 +1,7 @@
-"""A question that many games answer: what is played, in batches, and what it comes to."""
+"""A study: a question that many games answer, played in batches."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -9,39 +9,40 @@ import numpy.typing as npt
 from ostraka.core.errors import OstrakaError
 
 LARGEST_BATCH: Final = 100_000
-Part = dict[str, npt.NDArray[Any]]  # what one batch has brought, by name
+Part = dict[str, npt.NDArray[Any]]  # the result of one batch, as columns by name
 Answer_co = TypeVar("Answer_co", covariant=True)
 
 
 class Study(Protocol[Answer_co]):
-    """Frozen and small: it goes to every worker.
+    """A question, frozen and small: every worker gets a copy.
 
-    Seeds belong to batches, never to workers, so a batch brings the same wherever and whenever it is
-    played, and a study comes to the same on any number of machines.
+    Seeds belong to batches, never to workers. So a batch gives the same result wherever and whenever it is
+    played, and a study gives the same answer on any number of machines.
     """
+
+    extendable_by: ClassVar[frozenset[str]]  # fields that only say how much is played: a journal may grow
 
     @property
     def batches(self) -> int:
-        """How many there are at most."""
+        """The largest number of batches."""
         ...
 
     def play(self, batch: int) -> Part:
-        """The games of one batch."""
+        """Play the games of one batch."""
         ...
 
     def enough(self, parts: Sequence[Part]) -> bool:
-        """Whether the batches so far, the first ones and in their order, answer the question."""
+        """Whether these parts, of the first batches in order, answer the question."""
         ...
 
     def summed_up(self, parts: Sequence[Part]) -> Answer_co: ...
 
 
-def check_size(share: int) -> None:
-    """Refuse a size of batches that nobody could play."""
-    if not 1 <= share <= LARGEST_BATCH:
-        raise OstrakaError(f"a batch has 1 to {LARGEST_BATCH} games, or groups of games, not {share}")
+def check_batch_size(batch_size: int) -> None:
+    if not 1 <= batch_size <= LARGEST_BATCH:
+        raise OstrakaError(f"a batch has 1 to {LARGEST_BATCH} games, or groups of games, not {batch_size}")
 
 
-def together(parts: Sequence[Part]) -> Part:
+def concatenate(parts: Sequence[Part]) -> Part:
     """All parts as one, row after row."""
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}

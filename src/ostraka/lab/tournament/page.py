@@ -1,4 +1,6 @@
-"""A tournament as a page with figures."""
+"""The report of a tournament."""
+
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -6,22 +8,37 @@ import numpy.typing as npt
 from ostraka.lab.reports import figures
 from ostraka.lab.reports.page import Page
 from ostraka.lab.runner.columns import Columns
-from ostraka.lab.statistics import classes
+from ostraka.lab.statistics import histogram
 from ostraka.lab.tournament.tournament import Outcome, Step
 
-_CLASS = 5  # points in one bar
+POINTS_PER_BAR: Final = 5
 
 
 def page(outcome: Outcome) -> Page:
     tournament = outcome.tournament
-    made = Page(f"A tournament of {tournament.game.capitalize()}")
-    made.say(
+    report = Page(f"A tournament of {tournament.game.capitalize()}")
+    report.add_text(
         f"{outcome.played} games at {tournament.seats} seats between {', '.join(tournament.bots)}; seed"
-        f" {tournament.seed}. Seats were rotated, and every pairing had the same chance. Intervals are"
-        " those of 95%, over groups of games with the same chance."
+        f" {tournament.seed}. Seats were rotated, and every pairing had the same chance. Intervals are 95%"
+        " intervals, clustered by groups of games with the same chance."
     )
-    made.heading("Who is stronger")
-    made.add(
+    _add_ratings(report, outcome)
+    _add_pairs(report, outcome)
+    report.add_heading("Points")
+    report.add(
+        figures.distribution(
+            {tournament.bots[bot]: histogram(_points(outcome, bot), POINTS_PER_BAR) for bot in outcome.order},
+            "Points of each bot at the end",
+            title="points",
+            step=POINTS_PER_BAR,
+        )
+    )
+    return report
+
+
+def _add_ratings(report: Page, outcome: Outcome) -> None:
+    report.add_heading("Ratings")
+    report.add(
         figures.intervals(
             outcome.table.each(),
             "Elo of each bot; the mean of all is 0",
@@ -31,33 +48,26 @@ def page(outcome: Outcome) -> Page:
             title="Elo",
         )
     )
-    made.add(outcome.table.to_html())
-    made.heading("Is the order known?")
-    made.say("Each bot beside the next one, at a level at which all these answers hold together with 95%.")
-    made.add(Columns.of(outcome.steps, Step).to_html())
-    made.heading("Bot against bot")
+    report.add(outcome.table.to_html())
+    report.add_heading("Is the order known?")
+    report.add_text("Each bot is compared with the next one; the intervals are simultaneous.")
+    report.add(Columns.of(outcome.steps, Step).to_html())
+
+
+def _add_pairs(report: Page, outcome: Outcome) -> None:
+    report.add_heading("Bot against bot")
     shares = [row | {"text": f"{row['wins']:.0%}"} for row in outcome.against().each()]
-    made.add(
+    report.add(
         figures.grid(
             shares,
-            "Share of the games won by the bot of the row, where both sat at the table",
+            "Share of games won by the bot of the row, where both bots sat at the table",
             across="other",
             down="bot",
             value="wins",
             text="text",
         )
     )
-    made.add(outcome.against().to_html())
-    made.heading("Points")
-    made.add(
-        figures.distribution(
-            {tournament.bots[bot]: classes(_points(outcome, bot), _CLASS) for bot in outcome.order},
-            "How many points the bots came to",
-            title="points",
-            step=_CLASS,
-        )
-    )
-    return made
+    report.add(outcome.against().to_html())
 
 
 def _points(outcome: Outcome, bot: int) -> npt.NDArray[np.int64]:

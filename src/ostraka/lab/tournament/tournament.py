@@ -1,8 +1,7 @@
-"""Any bots against each other: who is stronger, by how much, and how sure that is.
+"""Tournaments: the order of bots by strength, and how certain it is.
 
-As many bots as there are seats meet at a table, in every combination; a few bots at many seats sit in
-turns. All combinations play the same groups of games (`match` says what a group is), so all have the
-same chance.
+The bots meet in every combination that fills a table; if there are fewer bots than seats, they alternate.
+All combinations play the same groups of games (see `match`), so all have the same chance.
 """
 
 import math
@@ -10,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, pairwise
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
@@ -21,21 +20,21 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components
 from ostraka.core.registry import find_game
 from ostraka.lab.runner.columns import Columns
-from ostraka.lab.runner.study import Part, check_size, together
+from ostraka.lab.runner.study import Part, check_batch_size, concatenate
 from ostraka.lab.statistics import Estimate, mean_and_error
 from ostraka.lab.tournament.match import Match, Sitting, play_group
 from ostraka.lab.tournament.ratings import Ratings, rate
-from ostraka.table.chance import Seeded
+from ostraka.table.chance import check_seed
 
 MOST_GAMES: Final = 1_000_000_000
-FIRST_LOOK: Final = 32  # groups, before which no question is taken as answered
-SAME: Final = 10.0  # Elo: bots that are surely nearer than that are equally strong
-_SECONDS: Final = "seconds"  # the one column that differs from run to run
+FIRST_LOOK: Final = 32  # groups; before that every verdict is open
+SAME: Final = 10.0  # Elo: bots that are certainly closer than that are equally strong
+_SECONDS: Final = "seconds"  # the only column that differs from run to run
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what, and how many games at most; the same tournament gives the same games."""
+    """Which bots play what, and how many games at most; the same tournament gives the same games."""
 
     game: str
     bots: tuple[str, ...]
@@ -44,13 +43,15 @@ class Tournament:
     budget: Budget = Budget()  # noqa: RUF009 - frozen
     components: Components | None = None
     games: int = 1000
-    share: int = 10  # groups in a batch
+    batch_size: int = 10  # groups
     until_sure: bool = True  # stop when the order of the bots is known
+
+    extendable_by: ClassVar[frozenset[str]] = frozenset({"games", "until_sure"})
 
     def __post_init__(self) -> None:
         find_game(self.game)
-        check_size(self.share)
-        Seeded(self.seed)
+        check_batch_size(self.batch_size)
+        check_seed(self.seed)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise OstrakaError("a tournament is between two or more different bots")
         for bot in self.bots:
@@ -61,7 +62,7 @@ class Tournament:
 
     @property
     def pairings(self) -> list[tuple[int, ...]]:
-        """Who meets whom, as places in `bots`."""
+        """The bots at each table, as indices into `bots`."""
         return list(combinations(range(len(self.bots)), min(self.seats, len(self.bots))))
 
     def match(self, pairing: int) -> Match:
@@ -70,18 +71,18 @@ class Tournament:
 
     @property
     def rounds(self) -> int:
-        """How often every pairing plays a batch; the games asked for are rounded up to that."""
-        a_round = len(self.pairings) * min(self.seats, len(self.bots)) * self.share
-        return -(-self.games // a_round)
+        """How many batches every pairing plays; the number of games is rounded up to that."""
+        games_per_round = len(self.pairings) * min(self.seats, len(self.bots)) * self.batch_size
+        return -(-self.games // games_per_round)
 
     @property
     def batches(self) -> int:
         return self.rounds * len(self.pairings)
 
     def play(self, batch: int) -> Part:
-        turn, pairing = divmod(batch, len(self.pairings))
+        round_number, pairing = divmod(batch, len(self.pairings))
         match, members = self.match(pairing), np.array(self.pairings[pairing])
-        groups = range(turn * self.share, (turn + 1) * self.share)
+        groups = range(round_number * self.batch_size, (round_number + 1) * self.batch_size)
         rows = [(group, sitting) for group in groups for sitting in play_group(match, group)]
         part = {
             field: np.array([getattr(sitting, field) for _, sitting in rows])
@@ -94,36 +95,36 @@ class Tournament:
 
     @property
     def looks(self) -> list[int]:
-        """After how many rounds to ask whether the question is answered: each time twice as many."""
-        first = -(-FIRST_LOOK // self.share)
+        """The numbers of rounds after which to test whether the order is known; each is twice the last."""
+        first = -(-FIRST_LOOK // self.batch_size)
         return [first << doubled for doubled in range(64) if first << doubled < self.rounds]
 
     def enough(self, parts: Sequence[Part]) -> bool:
-        turn, rest = divmod(len(parts), len(self.pairings))
-        return self.until_sure and not rest and turn in self.looks and self.summed_up(parts).sure
+        rounds, rest = divmod(len(parts), len(self.pairings))
+        return self.until_sure and not rest and rounds in self.looks and self.summed_up(parts).sure
 
     def summed_up(self, parts: Sequence[Part]) -> "Outcome":
-        return Outcome(self, together(parts))
+        return Outcome(self, concatenate(parts))
 
 
 class Standing(msgspec.Struct):
-    """How a bot did, with 95% intervals as half their widths."""
+    """The result of a bot; an error is half the width of a 95% interval."""
 
     bot: str
-    games: int  # seats at which it sat
+    games: int  # seats that it played
     elo: float
     elo_error: float
     wins: float  # the share of games won
     wins_error: float
-    fair: float  # the share that its seats alone would bring
-    shared: int  # wins that were shared
+    fair: float  # the share of equally strong bots
+    shared: int  # wins shared with another seat
     points: float
     points_error: float
-    milliseconds: float  # a decision
+    milliseconds: float  # per decision
 
 
 class Step(msgspec.Struct):
-    """From a bot to the next weaker one: how far it is, at a level at which all steps hold together."""
+    """The distance from a bot to the next weaker one, with an interval simultaneous for all steps."""
 
     stronger: str
     weaker: str
@@ -134,7 +135,7 @@ class Step(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a tournament came to."""
+    """The outcome of a tournament."""
 
     tournament: Tournament
     sittings: Part
@@ -149,7 +150,7 @@ class Outcome:
 
     @property
     def _game(self) -> npt.NDArray[np.int64]:
-        """A number for the game that each sitting belongs to."""
+        """The game of each sitting, as a number."""
         games: npt.NDArray[np.int64] = (
             self.sittings["group"] * len(self.tournament.pairings) + self.sittings["pairing"]
         ) * self.tournament.seats + self.sittings["rotation"]
@@ -159,9 +160,9 @@ class Outcome:
     def games(self) -> Columns:
         """Every seat of every game."""
         names = np.array(self.tournament.bots, np.object_)
-        kept = ("group", "pairing", "rotation", "seat", "bot", "points", "won", "decisions")
+        columns = ("group", "pairing", "rotation", "seat", "bot", "points", "won", "decisions")
         return Columns(
-            {name: names[self.sittings[name]] if name == "bot" else self.sittings[name] for name in kept}
+            {name: names[self.sittings[name]] if name == "bot" else self.sittings[name] for name in columns}
         )
 
     @property
@@ -170,7 +171,7 @@ class Outcome:
 
     @cached_property
     def order(self) -> list[int]:
-        """The bots as places, the strongest first."""
+        """The bots as indices, the strongest first."""
         return [int(bot) for bot in np.argsort(-self.ratings.elo, kind="stable")]
 
     @property
@@ -182,34 +183,35 @@ class Outcome:
         return Columns.of(self.standings, Standing)
 
     def _standing(self, bot: int) -> Standing:
-        own = {name: column[self.sittings["bot"] == bot] for name, column in self.sittings.items()}
-        wins, points = _by_group(own, "won"), _by_group(own, "points")
+        sittings = {name: column[self.sittings["bot"] == bot] for name, column in self.sittings.items()}
+        wins, points = _by_group(sittings, "won"), _by_group(sittings, "points")
+        seconds = float(sittings[_SECONDS].sum() / sittings["decisions"].sum())
         return Standing(
             self.tournament.bots[bot],
-            len(own["seat"]),
+            len(sittings["seat"]),
             *self.ratings.of(bot),
             *wins,
             1 / self.tournament.seats,
-            int(((own["won"] > 0) & (own["won"] < 1)).sum()),
+            int(((sittings["won"] > 0) & (sittings["won"] < 1)).sum()),
             *points,
-            1000 * float(own[_SECONDS].sum() / own["decisions"].sum()),
+            1000 * seconds,
         )
 
     @property
     def steps(self) -> list[Step]:
-        """From each bot to the next, at a level at which all hold together, however often one has looked.
+        """From each bot to the next, Bonferroni-corrected for all pairs and for repeated looks.
 
-        Any two bots may come to stand next to each other, so that every pair of them is a question.
+        Any two bots may turn out to be neighbours in the order, so every pair is a question.
         """
         bots = self.tournament.bots
         questions = (len(self.tournament.looks) + 1) * math.comb(len(bots), 2)
-        told = len(np.unique(self.sittings["group"])) >= FIRST_LOOK
-        found = []
+        is_early = len(np.unique(self.sittings["group"])) < FIRST_LOOK
+        steps = []
         for stronger, weaker in pairwise(self.order):
             ahead = self.ratings.between(stronger, weaker, questions)
-            verdict = _verdict(ahead) if told else "open"
-            found.append(Step(bots[stronger], bots[weaker], *ahead, verdict))
-        return found
+            verdict = "open" if is_early else _verdict(ahead)
+            steps.append(Step(bots[stronger], bots[weaker], *ahead, verdict))
+        return steps
 
     @property
     def sure(self) -> bool:
@@ -217,7 +219,7 @@ class Outcome:
         return all(step.verdict != "open" for step in self.steps)
 
     def against(self) -> Columns:
-        """The share of wins of each bot in the games with each other one."""
+        """The share of wins of each bot against each other bot."""
         bots, game = self.tournament.bots, self._game
         rows: dict[str, list[Any]] = {"bot": [], "other": [], "games": [], "wins": [], "wins_error": []}
         for one in self.order:
@@ -242,7 +244,7 @@ class Outcome:
 
 
 def _by_group(sittings: Part, column: str) -> Estimate:
-    """A mean over groups of games, whose chance was the same."""
+    """A mean over groups, which are independent of each other."""
     _, place = np.unique(sittings["group"], return_inverse=True)
     sums, counts = np.bincount(place, sittings[column]), np.bincount(place)
     return mean_and_error(sums / counts)

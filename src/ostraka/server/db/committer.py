@@ -1,20 +1,20 @@
-"""Many tables share one commit: turns that come while the disk is busy go together with the next."""
+"""Group commit: turns that arrive while the disk is busy share the next transaction."""
 
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from ostraka.server.db.schema import Turn
 from ostraka.server.db.store import Store
-from ostraka.server.db.turn import Turn
 from ostraka.server.errors import Conflict, StoreDown
 
-MOST_AT_ONCE: Final = 400
-_LAST: Final = 1.0  # seconds for what is in line when the server stops; what is not told is not promised
+LARGEST_BATCH: Final = 400  # turns
+_FLUSH: Final = 1.0  # seconds for queued turns when the server stops; none of them is acknowledged yet
 
 
 class Committer:
-    """Writes turns in the order in which they come, as many at once as have come."""
+    """Writes turns in the order of their arrival, as many in one transaction as are waiting."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -25,20 +25,21 @@ class Committer:
 
     def start(self) -> None:
         self._tasks = [
-            asyncio.create_task(self._run(), name=f"committer {hand}") for hand in range(self._store.hands)
+            asyncio.create_task(self._run(), name=f"committer {number}")
+            for number in range(self._store.writers)
         ]
 
     async def stop(self) -> None:
-        """Finish what has been begun."""
+        """Write what is queued, and end."""
         if self._tasks:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._queue.join(), _LAST)
+                await asyncio.wait_for(self._queue.join(), _FLUSH)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, turn: Turn) -> bool:
-        """Commit a turn; False if another one already stands in its place."""
+        """Commit a turn; False if another turn already has its place."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((turn, future))
         return await future
@@ -46,11 +47,11 @@ class Committer:
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
                 await self._write(batch)
-            except Conflict:  # one of them stands in the way of the others
+            except Conflict:  # one turn makes the whole batch fail, so write them one by one
                 for waiting in batch:
                     with suppress(Conflict):
                         await self._write([waiting])
@@ -61,16 +62,16 @@ class Committer:
 
     async def _write(self, batch: Sequence[tuple[Turn, asyncio.Future[bool]]]) -> None:
         try:
-            first = await self._store.append([turn for turn, _ in batch])
+            committed = await self._store.tables.append([turn for turn, _ in batch])
         except Conflict:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
+        except Exception as error:  # noqa: BLE001 - whatever it is, the waiting callers must get it
             for _, future in batch:
                 if not future.done():
                     future.set_exception(StoreDown(str(error)))
             return
         self.batches += 1
-        self.turns += len(first)
+        self.turns += len(committed)
         for turn, future in batch:
             if not future.done():
-                future.set_result((turn.table_id, turn.ply) in first)
+                future.set_result((turn.table_id, turn.ply) in committed)

@@ -1,10 +1,10 @@
-"""What is kept: people by their keys, tables and their chairs, and the turns that are the truth about a game.
+"""The tables of the database, and the row of a turn.
 
-Times are milliseconds since 1970. A turn stands under (table, ply): who tries to put another one there
-has lost a race.
+Times are milliseconds since 1970. A turn has the primary key (table, ply), so of two turns written for the
+same place the first one wins.
 """
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -23,10 +23,10 @@ from sqlalchemy import (
     text,
 )
 
-KEY: Final = 64  # hexadecimal digits of a SHA-256
-BOTS: Final = text("bots")
+DIGEST: Final = 64  # hexadecimal digits of a SHA-256
+BOTS_ONLY: Final = text("bots_only")
 _OPEN: Final = text("status = 'open'")
-_FOLLOWED: Final = text("follower IS NOT NULL")
+_HAS_REMATCH: Final = text("rematch_id IS NOT NULL")
 metadata: Final = MetaData()
 
 people = Table(
@@ -39,85 +39,104 @@ people = Table(
 keys = Table(
     "keys",
     metadata,
-    Column("hash", String(KEY), primary_key=True),  # of a secret that only a browser holds
+    Column("hash", String(DIGEST), primary_key=True),  # of the secret in a browser's cookie
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("keys_person", "person"),
 )
 
-tokens = Table(
-    "tokens",
+device_tokens = Table(
+    "device_tokens",
     metadata,
-    Column("hash", String(KEY), primary_key=True),  # of a secret in a private link, exchanged for a key once
+    Column("hash", String(DIGEST), primary_key=True),  # of the secret in a private link, exchanged for a key
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Index("tokens_person", "person"),
+    Index("device_tokens_person", "person"),
 )
 
 components = Table(
     "components",
     metadata,
-    Column("hash", String(KEY), primary_key=True),
+    Column("hash", String(DIGEST), primary_key=True),
     Column("text", Text, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),  # who knows it may sit down
-    Column("watch", String(32), nullable=False, unique=True),  # who knows it may watch
-    Column("game", String(16), nullable=False),
+    Column("id", String(32), primary_key=True),  # a capability: its holder may sit down
+    Column("watch", String(32), nullable=False, unique=True),  # a capability: its holder may watch
+    Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
-    Column("wishes", Text, nullable=False),  # what was chosen when the table was opened
-    Column("components", String(KEY), ForeignKey("components.hash"), nullable=False),
+    Column("options", Text, nullable=False),  # JSON of `TableOptions`
+    Column("components", String(DIGEST), ForeignKey("components.hash"), nullable=False),
     Column("secret", LargeBinary, nullable=False),  # of the fair draws
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("setup", Text),
     Column("result", Text),
-    Column("follower", String(32)),  # the table of the rematch
-    Column("bots", Boolean, nullable=False, server_default=false()),  # whether all seats are theirs
+    Column("rematch_id", String(32)),  # the table of the rematch
+    Column("bots_only", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_open", "changed", sqlite_where=_OPEN, postgresql_where=_OPEN),
-    Index("tables_bots", "changed", sqlite_where=BOTS, postgresql_where=BOTS),
+    Index("tables_bots_only", "changed", sqlite_where=BOTS_ONLY, postgresql_where=BOTS_ONLY),
     Index("tables_host", "host"),
-    Index("tables_follower", "follower", sqlite_where=_FOLLOWED, postgresql_where=_FOLLOWED),
+    Index("tables_rematch", "rematch_id", sqlite_where=_HAS_REMATCH, postgresql_where=_HAS_REMATCH),
 )
 
-chairs = Table(
-    "chairs",
+seats = Table(
+    "seats",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("person", String(32), ForeignKey("people.id")),
     Column("name", String(60)),
-    Column("bot", String(16)),  # a seat that is a bot's from the start
-    Column("stand_in", String(16)),  # a bot that plays for a person who is gone
+    Column("bot", String(16)),  # plays this seat from the start
+    Column("stand_in", String(16)),  # a bot that plays for an absent person
     Column("nonce", String(64)),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("chairs_person", "person"),
+    Index("seats_person", "person"),
 )
 
 turns = Table(
     "turns",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("ply", Integer, nullable=False),  # moves before this turn
-    Column("step", Integer, nullable=False),  # turns before it
-    Column("seat", Integer),  # whose turn it was; none for the opening
-    Column("message", String(40)),  # the client's own name for it, by which a repetition is known
+    Column("ply", Integer, nullable=False),  # number of moves before this turn
+    Column("step", Integer, nullable=False),  # number of turns before it
+    Column("seat", Integer),  # null for the opening
+    Column("message", String(40)),  # the client's id of the turn, which makes resending idempotent
     Column("moves", Text, nullable=False),  # one a line, with the chance moves that followed
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "ply"),
 )
 
-papers = Table(
-    "papers",
+artifacts = Table(
+    "artifacts",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(40), nullable=False),  # review, or hint with its seat and a digest of what it sees
+    Column("kind", String(40), nullable=False),  # "review", or "hint" with a seat and a digest of its view
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "kind"),
 )
+
+TurnKey = tuple[str, int]  # the primary key of a turn: its table, and the number of moves before it
+
+
+class Turn(NamedTuple):
+    """A row of `turns`, and the columns of its table that change with it."""
+
+    table_id: str
+    ply: int
+    step: int
+    seat: int | None
+    message: str | None
+    moves: str
+    at: int
+    change: dict[str, Any] | None = None
+
+
+def key_of(turn: Turn) -> TurnKey:
+    return turn.table_id, turn.ply

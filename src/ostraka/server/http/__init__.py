@@ -1,1 +1,1 @@
-"""The HTTP interface: routes, pages, security, compression."""
+"""The face to clients: the HTTP API, WebSocket connections, pages, security, compression, metrics."""

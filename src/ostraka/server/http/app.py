@@ -1,4 +1,4 @@
-"""The application: what answers which address."""
+"""The application: its routes, its error responses, its lifespan."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,16 +13,15 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_E
 from ostraka._version import __version__
 from ostraka.server import messages
 from ostraka.server.errors import LONGEST_TEXT, refusal_for
-from ostraka.server.http import archive, tables
-from ostraka.server.http.lessons import LESSONS
+from ostraka.server.http import archive, lessons, live, people, seats, tables
+from ostraka.server.http.access import address_of, services_of
+from ostraka.server.http.metrics import Metrics
 from ostraka.server.http.openapi import complete, openapi_config
-from ostraka.server.http.pages import PAGES, lost
-from ostraka.server.http.request_body import Asked
-from ostraka.server.http.security import MOST_BODY, address_of, check_change, keep_private
-from ostraka.server.http.tables import building_of
-from ostraka.server.metrics import Metrics
+from ostraka.server.http.pages import PAGES, not_found_page
+from ostraka.server.http.request_body import JsonRequest
+from ostraka.server.http.security import MOST_BODY, check_change, forbid_caching
 from ostraka.server.rate_limits import REQUESTS
-from ostraka.server.services import Building
+from ostraka.server.services import Services
 from ostraka.server.settings import Settings
 
 _UNLIMITED: Final = ("/health", "/ready", "/metrics")
@@ -31,27 +30,27 @@ _CODES: Final[dict[int, messages.Code]] = {404: "unknown", 405: "unknown", 413: 
 
 @get("/health", include_in_schema=False)
 async def health() -> dict[str, str]:
-    """Whether the process lives."""
+    """Whether the process is alive."""
     return {"status": "alive", "version": __version__}
 
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether it can serve: the database answers, and it is not about to stop."""
-    is_ready = await building_of(request).is_ready()
+    """Whether the server can serve: the database answers, and it is not stopping."""
+    is_ready = await services_of(request).is_ready()
     return Response({"status": "ready" if is_ready else "not ready"}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    found: Metrics = request.app.state.metrics
-    return Response(found.text(), media_type=found.media_type)
+    collected: Metrics = request.app.state.metrics
+    return Response(collected.text(), media_type=collected.media_type)
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
-    """An answer with a reason; who has become somebody on the way keeps their key, and may ask again."""
+    """Error response. If this request issued a cookie, it is still set."""
     cookies = request.state.get("cookies", [])
-    refusal = refusal_for(error)
+    refusal = refusal_for(error, route=str(request.scope.get("path_template", "")))
     headers = {} if refusal.retry is None else {"retry-after": str(max(1, ceil(refusal.retry)))}
     return Response(
         refusal.problem,
@@ -62,14 +61,14 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[messag
     )
 
 
-def refuse_bad(
+def refuse_http(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[messages.Problem] | Response[str]:
-    """What the framework itself refuses, in our own words; to a person who looks for a page, as one."""
+    """Error response for what the framework refuses; a browser that looks for a page gets one."""
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return refuse(request, error)
     if error.status_code == HTTP_404_NOT_FOUND and request.headers.get("sec-fetch-mode") == "navigate":
-        return lost()
+        return not_found_page()
     problem = messages.Problem(_CODES.get(error.status_code, "bad-message"), _detail(error))
     return Response(
         problem, status_code=error.status_code, headers=error.headers, media_type="application/json"
@@ -79,36 +78,39 @@ def refuse_bad(
 def _detail(error: HTTPException) -> str:
     extra = getattr(error, "extra", None)
     if isinstance(extra, list):
-        told = [
+        details = [
             f"{item.get('key', '')} {item.get('message', '')}" for item in extra if isinstance(item, dict)
         ]
-        return "; ".join(part.strip() for part in told)[:LONGEST_TEXT]
+        return "; ".join(detail.strip() for detail in details)[:LONGEST_TEXT]
     return error.detail[:LONGEST_TEXT]
 
 
 async def admit(request: Request[Any, Any, Any]) -> None:
-    """Before every request: not too many, and no change from elsewhere."""
-    building = building_of(request)
+    """Before every request: apply the rate limit, and refuse cross-site changes."""
+    services = services_of(request)
     if request.url.path not in _UNLIMITED:
-        building.limits.take(request.route_handler.opt.get("rate", REQUESTS), address_of(request))
-        check_change(request, building.settings)
+        services.rate_limits.take(request.route_handler.opt.get("rate", REQUESTS), address_of(request))
+        check_change(request, services.settings)
 
 
-def make_app(settings: Settings, make: Callable[[Settings], Building] = Building) -> Litestar:
+def make_app(settings: Settings, make: Callable[[Settings], Services] = Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        building = make(settings)
-        app.state.building = building
-        app.state.metrics = Metrics(building)
+        services = make(settings)
+        app.state.services = services
+        app.state.metrics = Metrics(services)
         try:
-            await building.start()
+            await services.start()
             yield
         finally:
-            await building.stop()
+            await services.stop()
 
     handlers: list[Any] = [
         *tables.HANDLERS,
-        *LESSONS,
+        *seats.HANDLERS,
+        *people.HANDLERS,
+        *live.HANDLERS,
+        *lessons.HANDLERS,
         *archive.HANDLERS,
         *PAGES,
         health,
@@ -117,14 +119,14 @@ def make_app(settings: Settings, make: Callable[[Settings], Building] = Building
     ]
     app = Litestar(
         route_handlers=handlers,
-        request_class=Asked,
+        request_class=JsonRequest,
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={
-            HTTPException: refuse_bad,
+            HTTPException: refuse_http,
             Exception: refuse,
         },
-        before_send=[keep_private],
+        before_send=[forbid_caching],
         request_max_body_size=MOST_BODY,
         openapi_config=openapi_config(),
         type_encoders={msgspec.Raw: bytes},

@@ -1,4 +1,4 @@
-"""The scripts, styles and letters of the client: read once, sent compressed to browsers that take that."""
+"""The scripts, styles and fonts of the client: read once, and sent compressed if the browser accepts that."""
 
 import mimetypes
 from functools import lru_cache
@@ -9,22 +9,22 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ostraka.server.http.compression import takes
+from ostraka.server.http.compression import accepts
 from ostraka.server.rate_limits import PAGES
 
 WEB: Final = Path(__file__).parents[1] / "web"  # built by `make web`
-_FOR_GOOD: Final = "public, max-age=31536000, immutable"  # their names change with their content
-_PACKED: Final = ".br"
+_FOREVER: Final = "public, max-age=31536000, immutable"  # their names contain a digest
+_BROTLI: Final = ".br"
 
 
 class Asset(NamedTuple):
     plain: bytes
-    packed: bytes | None
+    brotli: bytes | None
     media_type: str
 
 
 def assets(folder: Path = WEB / "assets") -> dict[str, Asset]:
-    """Every file by its name; when the client was built anew, the new ones, as its page asks for them."""
+    """All files by name; after a new build of the client, the new ones."""
     try:
         return _assets(folder, folder.stat().st_mtime_ns)
     except FileNotFoundError:
@@ -33,17 +33,17 @@ def assets(folder: Path = WEB / "assets") -> dict[str, Asset]:
 
 @lru_cache(2)
 def _assets(folder: Path, changed: int) -> dict[str, Asset]:
-    del changed  # another time is another build
-    found = {path.name: path.read_bytes() for path in folder.iterdir()}
+    del changed  # part of the key of the cache
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
     return {
-        name: Asset(content, found.get(name + _PACKED), _media_type(name))
-        for name, content in found.items()
-        if not name.endswith(_PACKED)
+        name: Asset(content, files.get(name + _BROTLI), _media_type(name))
+        for name, content in files.items()
+        if not name.endswith(_BROTLI)
     }
 
 
 def read(path: Path) -> bytes | None:
-    """A file that may change while we run: read again only when it has."""
+    """A file that may change while the server runs; it is read again only after a change."""
     try:
         return _read(path, path.stat().st_mtime_ns)
     except FileNotFoundError:
@@ -52,7 +52,7 @@ def read(path: Path) -> bytes | None:
 
 @lru_cache(32)
 def _read(path: Path, changed: int) -> bytes:
-    del changed  # another one is another file
+    del changed  # as above
     return path.read_bytes()
 
 
@@ -65,13 +65,13 @@ def _media_type(name: str) -> str:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt={"rate": PAGES})
-def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    found = assets().get(name)
-    if found is None:
+def serve_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    asset = assets().get(name)
+    if asset is None:
         raise NotFoundException
-    headers = {"cache-control": _FOR_GOOD, "vary": "accept-encoding"}
-    if found.packed is not None and takes(request.headers.get("accept-encoding", ""), "br"):
+    headers = {"cache-control": _FOREVER, "vary": "accept-encoding"}
+    if asset.brotli is not None and accepts(request.headers.get("accept-encoding", ""), "br"):
         return Response(
-            found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "br"}
+            asset.brotli, media_type=asset.media_type, headers={**headers, "content-encoding": "br"}
         )
-    return Response(found.plain, media_type=found.media_type, headers=headers)
+    return Response(asset.plain, media_type=asset.media_type, headers=headers)

@@ -1,4 +1,4 @@
-"""Answers in fewer bytes, for those who can unpack them."""
+"""Compressed responses, for clients that accept them."""
 
 import asyncio
 import gzip
@@ -7,17 +7,17 @@ from typing import Any
 from litestar import Request, Response
 
 
-def takes(said: str, encoding: str) -> bool:
-    """Whether a client that says this in `accept-encoding` can unpack an encoding."""
+def accepts(accept_encoding: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header allows an encoding."""
     weights = {}
-    for offer in said.lower().split(","):
+    for offer in accept_encoding.lower().split(","):
         name, _, weight = offer.partition(";")
         weights[name.strip()] = _weight(weight)
     return weights.get(encoding, weights.get("*", 0.0)) > 0
 
 
 def _weight(text: str) -> float:
-    """How much something is wanted: `q=0.5`, or nothing for all; what is no number is not wanted."""
+    """The quality value of `q=0.5`; 1 if there is none, 0 if it is not a number."""
     if not text.strip():
         return 1.0
     try:
@@ -26,23 +26,22 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def takes_small(request: Request[Any, Any, Any]) -> bool:
-    """Whether who asks can unpack what `packed` makes."""
-    return takes(request.headers.get("accept-encoding", ""), "gzip")
+def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
+    return accepts(request.headers.get("accept-encoding", ""), "gzip")
 
 
-def packed(text: bytes) -> bytes:
-    """JSON in which positions repeat each other: of a game a hundredth is left, of a lesson a tenth."""
-    return gzip.compress(text, 6, mtime=0)
+def gzipped(json: bytes) -> bytes:
+    """Compressed JSON; snapshots repeat each other, so a game shrinks to 3 % and a lesson to 10 %."""
+    return gzip.compress(json, 6, mtime=0)
 
 
-async def sent(request: Request[Any, Any, Any], text: bytes) -> Response[Any]:
-    """Such JSON as an answer; it is packed beside us, so that nobody who plays waits for it."""
-    small = takes_small(request)
-    return answered(await asyncio.to_thread(packed, text) if small else text, small=small)
+async def compressed_response(request: Request[Any, Any, Any], json: bytes) -> Response[Any]:
+    """A JSON response; it is compressed in a thread, so that games need not wait."""
+    compressed = accepts_gzip(request)
+    return json_response(await asyncio.to_thread(gzipped, json) if compressed else json, gzip=compressed)
 
 
-def answered(body: bytes, *, small: bool) -> Response[Any]:
-    """JSON as it is sent, packed before or not."""
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if small else {})}
+def json_response(body: bytes, *, gzip: bool) -> Response[Any]:
+    """A response with a JSON body that is compressed already, or not at all."""
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if gzip else {})}
     return Response(body, media_type="application/json", headers=headers)

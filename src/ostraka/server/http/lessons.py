@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the same for everybody, and nothing is kept of them."""
+"""The HTTP API of lessons: the same for everybody, and nothing is stored."""
 
 from functools import cache
 from typing import Annotated, Any, Final
@@ -11,18 +11,17 @@ from litestar.status_codes import HTTP_200_OK
 from ostraka.lessons import LEARNER, Step, lesson
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
-from ostraka.server.http.compression import answered, packed, takes_small
+from ostraka.server.http.access import address_of, services_of
+from ostraka.server.http.compression import accepts_gzip, gzipped, json_response
 from ostraka.server.http.openapi import problems
-from ostraka.server.http.request_body import Asked, exact
-from ostraka.server.http.security import address_of
-from ostraka.server.http.tables import building_of
-from ostraka.server.live.game_session import drafted
-from ostraka.server.live.preview import previewed
-from ostraka.server.live.views import seen
-from ostraka.server.rate_limits import TRIES
+from ostraka.server.http.request_body import JsonRequest, strict_body
+from ostraka.server.live.game_session import draft_turn
+from ostraka.server.live.preview import preview
+from ostraka.server.live.views import table_view
+from ostraka.server.rate_limits import PREVIEWS
 
-GameName = Annotated[messages.GameName, PathParameter(description="whose lesson")]
-Place = Annotated[int, PathParameter(description="of the step, from 0 on")]
+GameName = Annotated[messages.GameName, PathParameter(description="the game to learn")]
+Place = Annotated[int, PathParameter(description="the number of the step, from 0")]
 
 
 @cache
@@ -33,14 +32,14 @@ def written(game: messages.GameName) -> bytes:
     steps = []
     for step in script.steps:
         view = step.table.view(LEARNER)
-        steps.append(messages.LessonStep(step.key, seen(view, known), step.turn))
+        steps.append(messages.LessonStep(step.key, table_view(view, known), step.turn))
         known = view.codes
     return msgspec.json.encode(messages.Lesson(game, script.components, tuple(steps)))
 
 
 @cache
-def written_small(game: messages.GameName) -> bytes:
-    return packed(written(game))
+def written_gzipped(game: messages.GameName) -> bytes:
+    return gzipped(written(game))
 
 
 def step_of(game: messages.GameName, place: int) -> Step:
@@ -52,11 +51,11 @@ def step_of(game: messages.GameName, place: int) -> Step:
 
 @get("/api/lessons/{game:str}", responses=problems())
 async def show_lesson(
-    request: Asked, game: GameName
-) -> Response[dict[str, Any]]:  # the schema knows no tuples in tuples
-    """A first game, step by step: how the table stands, and what the learner is asked to do."""
-    small = takes_small(request)
-    return answered(written_small(game) if small else written(game), small=small)
+    request: JsonRequest, game: GameName
+) -> Response[dict[str, Any]]:  # OpenAPI cannot describe nested tuples
+    """A first game, step by step: the view, and the moves that the learner is asked to make."""
+    compressed = accepts_gzip(request)
+    return json_response(written_gzipped(game) if compressed else written(game), gzip=compressed)
 
 
 @post(
@@ -65,16 +64,16 @@ async def show_lesson(
     responses=problems("unknown", change=True),
 )
 async def preview_in_lesson(
-    request: Asked, game: GameName, place: Place, data: Annotated[messages.PreviewLesson, Body()]
+    request: JsonRequest, game: GameName, place: Place, data: Annotated[messages.PreviewLesson, Body()]
 ) -> messages.Previewed | messages.Refused:
-    """What some moves of the learner would do at a step of a lesson, or which rule they break."""
-    building_of(request).limits.take(TRIES, address_of(request))
-    data = await exact(request, data)
+    """What some moves of the learner would do at a step, or which rule they break."""
+    services_of(request).rate_limits.take(PREVIEWS, address_of(request))
+    data = await strict_body(request, data)
     table = step_of(game, place).table
     try:
-        return previewed(drafted(table, LEARNER, data.moves), "")
-    except Refusal as refusal:  # an answer like any other: learners err
+        return preview(draft_turn(table, LEARNER, data.moves), "")
+    except Refusal as refusal:  # a normal answer here: learners make mistakes
         return refusal.refused(None)
 
 
-LESSONS: Final = (show_lesson, preview_in_lesson)
+HANDLERS: Final = (show_lesson, preview_in_lesson)

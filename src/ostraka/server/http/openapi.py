@@ -1,4 +1,4 @@
-"""The description of the HTTP API, and a page that shows it without a line of script."""
+"""The OpenAPI description of the HTTP API, and a page that shows it without a script."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -28,25 +28,25 @@ _CLOSED: Final = (
 
 
 def problems(*codes: Code, change: bool = False) -> dict[int, ResponseSpec]:
-    """The errors with which an address may answer, by status."""
-    found: dict[int, list[Code]] = {}
+    """The error responses of an address, by status."""
+    codes_of: dict[int, list[Code]] = {}
     for code in (*_ALWAYS, *(_ON_CHANGE if change else ()), *codes):
-        found.setdefault(STATUS[code], []).append(code)
+        codes_of.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(
             data_container=Problem, description=f"Refused: {', '.join(named)}", generate_examples=False
         )
-        for status, named in found.items()
+        for status, named in codes_of.items()
     }
 
 
 def complete(app: Litestar) -> None:
-    """Say what the framework leaves out: that nothing unknown may be sent, and when to retry."""
+    """Add what the framework leaves out: unknown fields are refused, and the Retry-After header."""
     schema = app.openapi_schema
-    for name, found in schema.components.schemas.items():
+    for name, described in schema.components.schemas.items():
         if name in _CLOSED:
-            found.additional_properties = False
-            name_of_a_person = (found.properties or {}).get("name")
+            described.additional_properties = False
+            name_of_a_person = (described.properties or {}).get("name")
             if isinstance(name_of_a_person, Schema):
                 name_of_a_person.pattern = NAME
     for path in (schema.paths or {}).values():
@@ -58,12 +58,12 @@ def complete(app: Litestar) -> None:
 
 def _retry_header() -> OpenAPIHeader:
     return OpenAPIHeader(
-        description="seconds after which it may go better", schema=Schema(type=OpenAPIType.STRING)
+        description="seconds after which a retry may succeed", schema=Schema(type=OpenAPIType.STRING)
     )
 
 
 class Page(OpenAPIRenderPlugin):
-    """All addresses and all types on one page."""
+    """All addresses and types on one page."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
@@ -74,7 +74,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ostraka",
         version=__version__,
-        description="Tables over HTTP. The games themselves are played over WebSocket (docs/protocol.md).",
+        description="Tables over HTTP. Games are played over WebSocket (docs/protocol.md).",
         path="/schema",
         render_plugins=[Page(path="/"), JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
@@ -91,7 +91,7 @@ def _page(schema: dict[str, Any]) -> Iterator[str]:
         '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
         '<link rel="stylesheet" href="/static/plain.css"></head><body><main>'
         f"<h1>{escape(info['title'])} {escape(info['version'])}: the HTTP API</h1>"
-        f"<p>{escape(info['description'])} The same for programs: "
+        f"<p>{escape(info['description'])} For programs: "
         '<a href="/schema/openapi.json">openapi.json</a>.</p><h2>Addresses</h2>'
     )
     for path, operations in schema["paths"].items():
@@ -99,8 +99,8 @@ def _page(schema: dict[str, Any]) -> Iterator[str]:
             if method in operations:
                 yield from _operation(method, path, operations[method])
     yield "<h2>Types</h2>"
-    for name, found in sorted(schema["components"]["schemas"].items()):
-        yield from _type(name, found)
+    for name, described in sorted(schema["components"]["schemas"].items()):
+        yield from _type(name, described)
     yield "</main></body></html>"
 
 
@@ -112,11 +112,11 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> Iterator[st
         for parameter in operation.get("parameters", [])
     ]
     bodies = operation.get("requestBody", {}).get("content", {}).values()
-    rows += [("the body", _kind(content["schema"]), "") for content in bodies]
+    rows += [("body", _kind(content["schema"]), "") for content in bodies]
     if rows:
-        yield _table(("sent", "as", ""), rows)
+        yield _table(("parameter", "type", ""), rows)
     yield _table(
-        ("answer", "as", ""),
+        ("status", "type", ""),
         [
             (
                 status,
@@ -131,16 +131,16 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> Iterator[st
     yield "</section>"
 
 
-def _type(name: str, found: dict[str, Any]) -> Iterator[str]:
+def _type(name: str, described: dict[str, Any]) -> Iterator[str]:
     yield f'<section id="{escape(name)}"><h3><code>{escape(name)}</code></h3>'
-    if "description" in found:
-        yield f"<p>{escape(found['description'])}</p>"
-    required = found.get("required", [])
+    if "description" in described:
+        yield f"<p>{escape(described['description'])}</p>"
+    required = described.get("required", [])
     yield _table(
-        ("field", "as", ""),
+        ("field", "type", ""),
         [
-            (field, _kind(kind), "" if field in required else "may be left out")
-            for field, kind in found.get("properties", {}).items()
+            (field, _kind(kind), "" if field in required else "optional")
+            for field, kind in described.get("properties", {}).items()
         ],
     )
     yield "</section>"
@@ -170,9 +170,9 @@ def _kind(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     kind = schema.get("type", "anything")
-    told = escape(kind if isinstance(kind, str) else " or ".join(kind))
+    name = escape(kind if isinstance(kind, str) else " or ".join(kind))
     limits = [f"{word} {schema[key]}" for key, word in _LIMITS.items() if key in schema]
-    return f"{told}, {escape(', '.join(limits))}" if limits else told
+    return f"{name}, {escape(', '.join(limits))}" if limits else name
 
 
 _LIMITS: Final = {

@@ -1,4 +1,4 @@
-"""What other programs show of a link that somebody shares: a title and a picture of ours (Open Graph)."""
+"""Open Graph: the title and the picture that other programs show for a shared link."""
 
 import asyncio
 import re
@@ -8,59 +8,65 @@ from typing import Any, Final
 from litestar import Request
 
 from ostraka.core.registry import GAMES
-from ostraka.server.db.users import is_link
+from ostraka.server.db.people import is_link
 from ostraka.server.errors import Refusal, StoreDown
-from ostraka.server.http.security import address_of
+from ostraka.server.http.access import address_of, services_of
+from ostraka.server.http.assets import WEB
 from ostraka.server.rate_limits import REQUESTS
-from ostraka.server.services import Building
+from ostraka.server.services import Services
 
-PATIENCE: Final = 0.5  # seconds for the database
-MARK: Final = "<!-- shared -->"  # where it goes in the page
+TIMEOUT: Final = 0.5  # seconds for the database
+PLACEHOLDER: Final = "<!-- shared -->"  # in the page
 _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 
 
-def with_picture(request: Request[Any, Any, Any], page: str, game: str | None) -> str:
-    """A page that says what a link to it leads to."""
-    building: Building = request.app.state.building
-    origin = building.settings.origin if building.settings.public else _origin(request)
+def with_preview(request: Request[Any, Any, Any], page: str, game: str | None) -> str:
+    """A page with the meta tags for the game that it shows."""
+    services = services_of(request)
+    origin = services.settings.origin if services.settings.public_url else _origin(request)
     title = f"{game.capitalize()} · Ostraka" if game else "Ostraka"
-    picture = f"{origin}/og-{game or 'ostraka'}.png"
     return page.replace(
-        MARK,
+        PLACEHOLDER,
         f'<meta property="og:title" content="{escape(title)}" />\n'
         '    <meta property="og:type" content="website" />\n'
-        f'    <meta property="og:image" content="{escape(picture)}" />\n'
+        f'    <meta property="og:image" content="{escape(f"{origin}/{_picture(game)}")}" />\n'
         '    <meta property="og:image:width" content="1200" />\n'
         '    <meta property="og:image:height" content="630" />\n'
         '    <meta name="twitter:card" content="summary_large_image" />',
     )
 
 
+def _picture(game: str | None) -> str:
+    """The picture of a game, or ours if it has none."""
+    own = f"og-{game}.png"
+    return own if game is not None and (WEB / own).is_file() else "og-ostraka.png"
+
+
 async def game_shown(request: Request[Any, Any, Any]) -> str | None:
     """The game that the screen at this address shows, if it shows one."""
-    building: Building = request.app.state.building
-    named = request.path_params
-    if "game" in named:
-        return named["game"] if named["game"] in GAMES else None
-    if "link" not in named or not is_link(named["link"]):
+    services = services_of(request)
+    params = request.path_params
+    if "game" in params:
+        return params["game"] if params["game"] in GAMES else None
+    if "link" not in params or not is_link(params["link"]):
         return None
     try:
-        building.limits.take(REQUESTS, address_of(request))  # this alone asks the database
+        services.rate_limits.take(REQUESTS, address_of(request))  # only this page queries the database
     except Refusal:
         return None
-    return await game_behind(building, named["link"])
+    return await game_of_link(services, params["link"])
 
 
-async def game_behind(building: Building, link: str) -> str | None:
-    """The game of a table, if the database tells it soon: a page must not wait for its picture."""
-    asked = building.later(_ask(building, link))
-    await asyncio.wait({asked}, timeout=PATIENCE)  # to stop a query takes as long as the query
-    return asked.result() if asked.done() else None
+async def game_of_link(services: Services, link: str) -> str | None:
+    """The game of a table, if the database answers soon: the page must not wait for its picture."""
+    query = services.tasks.start(_query_game(services, link))
+    await asyncio.wait({query}, timeout=TIMEOUT)  # cancelling a query takes as long as the query
+    return query.result() if query.done() else None
 
 
-async def _ask(building: Building, link: str) -> str | None:
+async def _query_game(services: Services, link: str) -> str | None:
     try:
-        return await building.store.game_of(link)
+        return await services.store.tables.game_of(link)
     except StoreDown:
         return None
 

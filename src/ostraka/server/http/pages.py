@@ -1,4 +1,4 @@
-"""The pages that the server has itself; all of them are files of ours, and none needs another site."""
+"""The pages of the client; all files are our own, so that no page needs another site."""
 
 import re
 from pathlib import Path
@@ -10,16 +10,17 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from ostraka.server.http.assets import WEB, asset, read
-from ostraka.server.http.opengraph import game_shown, with_picture
+from ostraka.core.registry import GAMES
+from ostraka.server.http.assets import WEB, read, serve_asset
+from ostraka.server.http.opengraph import game_shown, with_preview
 from ostraka.server.rate_limits import PAGES as RATE
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 
-# what a screen or a game needs, as the build writes it into the page: <!-- at learn/: <link …><link …> -->
-_NEEDS: Final = re.compile(r"<!-- (?P<need>(?:at|with) \S+): (?P<links>.*?) -->")
+# preload links of a screen or a game, as the build writes them into the page: <!-- at learn/: <link …> -->
+_PRELOADS: Final = re.compile(r"<!-- (?P<need>(?:at|with) \S+): (?P<links>.*?) -->")
 
-# the addresses of the client's screens: one page, which looks at its address itself
+# the addresses of the client's screens: all get the same page, and its router looks at the address
 SCREENS: Final = (
     *("/", "/t/{link:str}", "/review/{link:str}", "/replay", "/replay/{link:str}"),
     *("/learn", "/learn/{game:str}", "/rules/{game:str}", "/device"),
@@ -27,27 +28,27 @@ SCREENS: Final = (
 
 
 @get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
-async def screen(request: Request[Any, Any, Any]) -> Response[str]:
-    """The page that a browser opens; where it was not built, one that says how to build it."""
+async def serve_screen(request: Request[Any, Any, Any]) -> Response[str]:
+    """The app shell; if the client was not built, a page that says how to build it."""
     game = await game_shown(request)
-    text = with_picture(request, _page(request.url.path, game), game)
+    text = with_preview(request, _page(request.url.path, game), game)
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-def lost() -> Response[str]:
-    """For someone who has come to an address that there is not: the same page, which says so."""
+def not_found_page() -> Response[str]:
+    """404 for browsers: the app shell, which shows 'not found'."""
     return Response(_page(), status_code=HTTP_404_NOT_FOUND, media_type="text/html")
 
 
 def _page(path: str = "/", game: str | None = None) -> str:
-    """The page with links to what its screen and its game need, so that they come with the first script."""
+    """The app shell with the preload links of the screen at an address, and of the game that it shows."""
     text = (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
     first, _, rest = path.strip("/").partition("/")
     needs = {f"at {first}/" if rest else f"at {first}", f"with {game}"}
-    return _NEEDS.sub(lambda found: found["links"] if found["need"] in needs else "", text)
+    return _PRELOADS.sub(lambda match: match["links"] if match["need"] in needs else "", text)
 
 
-# what browsers ask for by fixed names
+# files at the root, under names that browsers or other programs expect
 FILES: Final = {
     "theme.js": "text/javascript",
     "sw.js": "text/javascript",
@@ -55,31 +56,30 @@ FILES: Final = {
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "og-ostraka.png": "image/png",
-    "og-pyramids.png": "image/png",
-    "og-cheops.png": "image/png",
+    **{f"og-{game}.png": "image/png" for game in GAMES},
     "manifest.webmanifest": "application/manifest+json",
 }
 
 
 @get([f"/{name}" for name in FILES], include_in_schema=False, sync_to_thread=False, opt={"rate": RATE})
-def file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client that stands at the root."""
+def serve_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client at the root."""
     name = request.url.path.removeprefix("/")
-    found = read(WEB / name)
-    if found is None:
+    content = read(WEB / name)
+    if content is None:
         raise NotFoundException
-    return Response(found, media_type=FILES[name], headers={"cache-control": "no-cache"})
+    return Response(content, media_type=FILES[name], headers={"cache-control": "no-cache"})
 
 
 PAGES: Final = (
-    screen,
-    file,
+    serve_screen,
+    serve_file,
     create_static_files_router(
         "/static",
         directories=[STATIC],
         include_in_schema=False,
         opt={"rate": RATE},
-        cache_control=CacheControlHeader(no_cache=True),  # kept, but asked after
+        cache_control=CacheControlHeader(no_cache=True),  # cached, but revalidated
     ),
-    asset,
+    serve_asset,
 )

@@ -1,4 +1,4 @@
-"""Reading what a client has sent over HTTP; where it cannot be read, that is theirs to mend."""
+"""Reading the body of a request; one that cannot be read is the client's fault."""
 
 from typing import Any, Final, TypeVar
 
@@ -11,23 +11,23 @@ T = TypeVar("T")
 UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)  # what decoding raises
 
 
-class Asked(Request[Any, Any, Any]):
-    """A request whose body is refused, and no fault of ours, where it cannot be read."""
+class JsonRequest(Request[Any, Any, Any]):
+    """A request that answers an unreadable body with `bad-message`."""
 
     async def json(self) -> Any:  # noqa: ANN401 - whatever was sent
         try:
             return await super().json()
         except UNREADABLE as error:
-            raise not_understood(error) from None
+            raise unreadable(error) from None
 
 
-async def exact(request: Asked, data: T) -> T:
-    """What was sent, read again without the framework's leniency: 0 is not false, nor "1" a number."""
+async def strict_body(request: JsonRequest, data: T) -> T:
+    """The body, decoded again without the framework's coercions: 0 is not false, and "1" is no number."""
     try:
         return msgspec.json.decode(await request.body(), type=type(data))
     except UNREADABLE as error:
-        raise not_understood(error) from None
+        raise unreadable(error) from None
 
 
-def not_understood(error: Exception) -> Refusal:
-    return Refusal("bad-message", f"not understood: {error}"[:LONGEST_TEXT])
+def unreadable(error: Exception) -> Refusal:
+    return Refusal("bad-message", f"cannot read this: {error}"[:LONGEST_TEXT])

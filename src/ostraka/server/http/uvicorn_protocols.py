@@ -1,4 +1,4 @@
-"""The wire below HTTP and WebSocket: it waits for nobody for ever, and keeps nothing without a bound."""
+"""uvicorn's protocols with timeouts and size limits (slow-loris protection)."""
 
 import asyncio
 from typing import Any, Final
@@ -8,31 +8,31 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-MOST_HEAD: Final = 32_768  # bytes of a request before its body
-MOST_PIECES: Final = 64  # frames that one message may come in
-PATIENCE: Final = 10.0  # seconds for a whole request, and for a client that does not read what it is sent
+MOST_HEADERS: Final = 32_768  # bytes of a request before its body
+MOST_FRAMES: Final = 64  # of one message
+TIMEOUT: Final = 10.0  # seconds for a whole request, and for a client that does not read
 
 
-def heads_too(app: ASGIApp) -> ASGIApp:
-    """Answer HEAD as GET, as monitors and those who preview links expect; uvicorn leaves the body out."""
+def answer_head(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD like GET, as monitors and link previews expect; uvicorn leaves the body out."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("method") == "HEAD":
-            scope = {**scope, "method": "GET"}  # type: ignore[assignment] # a copy: uvicorn keeps its own
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment] # a copy, because uvicorn keeps its own
         await app(scope, receive, send)
 
     return answer
 
 
 class Deadline:
-    """Cuts a connection off unless it is told in time that all is well."""
+    """A timer that aborts a connection unless it is cleared in time."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self.clear()
-        self._timer = loop.call_later(PATIENCE, transport.abort)
+        self._timer = loop.call_later(TIMEOUT, transport.abort)
 
     def clear(self) -> None:
         if self._timer is not None:
@@ -40,85 +40,85 @@ class Deadline:
             self._timer = None
 
 
-class Http(HttpToolsProtocol):
-    """HTTP, with an end to requests that never end and to answers that nobody reads."""
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with a timeout for requests that never end and responses that nobody reads."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
         super().__init__(*args, **kwargs)
-        self._asking = Deadline()
-        self._reading = Deadline()
-        self._head = 0  # bytes of a head that is not complete
-        self._in_head = True
+        self._request_deadline = Deadline()
+        self._read_deadline = Deadline()
+        self._header_bytes = 0  # received so far
+        self._in_headers = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
-        self._asking.set(self.loop, transport)
+        self._request_deadline.set(self.loop, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.clear()
-        self._reading.clear()
+        self._request_deadline.clear()
+        self._read_deadline.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            self._head += len(data)
+        if self._in_headers:
+            self._header_bytes += len(data)
         super().data_received(data)
-        if self._in_head and self._head > MOST_HEAD and not self.transport.is_closing():
-            self.send_400_response("Too much before the body.")
+        if self._in_headers and self._header_bytes > MOST_HEADERS and not self.transport.is_closing():
+            self.send_400_response("Headers too large.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head = True
-        self._asking.set(self.loop, self.transport)
+        self._in_headers = True
+        self._request_deadline.set(self.loop, self.transport)
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
-        self._head = 0
+        self._in_headers = False
+        self._header_bytes = 0
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._in_head = True
-        self._asking.clear()
+        self._in_headers = True
+        self._request_deadline.clear()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._asking.clear()
+        self._request_deadline.clear()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading.set(self.loop, self.transport)
+        self._read_deadline.set(self.loop, self.transport)
 
     def resume_writing(self) -> None:
-        self._reading.clear()
+        self._read_deadline.clear()
         super().resume_writing()
 
 
-class Live(WebSocketsSansIOProtocol):
-    """WebSocket, with an end to messages in endless pieces and to clients that do not read."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket with a limit for fragmented messages and a timeout for clients that do not read."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
         super().__init__(*args, **kwargs)
-        self._reading = Deadline()
+        self._read_deadline = Deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._reading.clear()
+        self._read_deadline.clear()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading.set(self.loop, self.transport)
+        self._read_deadline.set(self.loop, self.transport)
 
     def resume_writing(self) -> None:
-        self._reading.clear()
+        self._read_deadline.clear()
         super().resume_writing()
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:
             return
-        if len(self.frames) >= MOST_PIECES:
+        if len(self.frames) >= MOST_FRAMES:
             self.frames = []
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many pieces")
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many frames")
             self.handle_parser_exception()
             return
         super().handle_cont(event)

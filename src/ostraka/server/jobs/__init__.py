@@ -1,1 +1,1 @@
-"""Background work: bots, hints, reviews, replays."""
+"""Work for other threads: decisions of bots, hints, reviews, replays."""

@@ -1,71 +1,69 @@
-"""Hints: each is found once, kept, and given again to whoever asks the same."""
+"""Hints: each is computed once, stored, and given again for the same view."""
 
 import asyncio
 import hashlib
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from ostraka.bots import find_bot
-from ostraka.bots.explain import facts_of
-from ostraka.server import messages
+from ostraka.bots.facts import facts_of
 from ostraka.server.db.store import Store
 from ostraka.server.errors import Refusal, StoreDown
-from ostraka.server.jobs.workers import Thinkers
-from ostraka.server.live.game_session import Course
+from ostraka.server.jobs.workers import WorkerPools
+from ostraka.server.messages import Advice
+from ostraka.table.turn_draft import Draft
 from ostraka.table.view import View
 
-_MOVES: Final = 3  # that are advised at most
-Found = tuple[messages.Advice, ...]
+_BOT: Final = "pharaoh"
+_MOST_MOVES: Final = 3
+Hint = tuple[Advice, ...]
 
 
-class Adviser:
-    """Lets pharaoh look at a turn, unless it has looked before."""
+class Hints:
+    """The best moves that the strongest bot finds, unless they are stored already."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, workers: WorkerPools) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._under_way: dict[tuple[str, str], asyncio.Task[Found]] = {}
+        self._workers = workers
+        self._running: dict[tuple[str, str], asyncio.Task[Hint]] = {}
 
-    async def advise(self, table_id: str, course: Course, message: messages.Hint) -> messages.Hinted:
-        draft = course.draft(message.seat, message.moves)
+    async def find(self, table_id: str, draft: Draft) -> Hint:
+        """A hint for what comes next in a turn; the same request at the same time is computed once."""
         if not draft.next:
             raise Refusal("too-late", "this turn is whole")
-        key = table_id, _kind(message.seat, draft.after)
-        task = self._under_way.get(key)
+        view = draft.after
+        key = table_id, _artifact_kind(draft.seat, view)
+        task = self._running.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._find(*key, draft.after))
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return messages.Hinted(message.id, message.seat, await asyncio.shield(task))
+            task = self._running[key] = asyncio.create_task(self._load_or_compute(*key, view))
+            task.add_done_callback(lambda _: self._running.pop(key, None))
+        return await asyncio.shield(task)
 
-    async def _find(self, table_id: str, kind: str, view: View) -> Found:
+    async def _load_or_compute(self, table_id: str, kind: str, view: View) -> Hint:
         with suppress(StoreDown):
-            kept = await self._store.paper(table_id, kind)
-            if kept is not None:
-                return msgspec.json.decode(kept, type=Found)
-        found = await self._thinkers.think(_look(view))
+            stored = await self._store.artifacts.find(table_id, kind)
+            if stored is not None:
+                return msgspec.json.decode(stored, type=Hint)
+        hint = await self._workers.bots.run(lambda: _compute(view))
         with suppress(StoreDown):
-            await self._store.keep_paper(table_id, kind, msgspec.json.encode(found).decode())
-        return found
+            await self._store.artifacts.add(table_id, kind, msgspec.json.encode(hint).decode())
+        return hint
 
 
-def _kind(seat: int, view: View) -> str:
-    """The name under which a hint is kept: the same for all that look the same to a seat."""
+def _artifact_kind(seat: int, view: View) -> str:
+    """Under which a hint is stored: the same for everything that looks the same to a seat."""
     return f"hint {seat} {hashlib.sha256(view.rows.tobytes()).hexdigest()[:24]}"
 
 
-def _look(view: View) -> Callable[[], Found]:
-    def work() -> Found:
-        return tuple(
-            messages.Advice(
-                str(weight.move),
-                round(weight.margin, 2),
-                round(weight.win, 4),
-                tuple(facts_of(view, weight.move)),
-            )
-            for weight in find_bot("pharaoh").weigh(view)[:_MOVES]
+def _compute(view: View) -> Hint:
+    return tuple(
+        Advice(
+            str(weight.move),
+            round(weight.margin, 2),
+            round(weight.win, 4),
+            tuple(facts_of(view, weight.move)),
         )
-
-    return work
+        for weight in find_bot(_BOT).weigh(view)[:_MOST_MOVES]
+    )

@@ -1,75 +1,65 @@
-"""Reviews: a game that is over is looked back on once, with progress to all who listen, and that is kept."""
+"""Reviews of finished games: each is computed once and stored."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from ostraka.bots.review import review
 from ostraka.server.db.store import Store
 from ostraka.server.errors import Conflict, Refusal, StoreDown
-from ostraka.server.jobs.workers import Thinkers
-from ostraka.server.live.bus import Bus
-from ostraka.server.live.preview import record_of
-from ostraka.server.live.room import Room, encode
-from ostraka.table.record import decode
+from ostraka.server.jobs.workers import WorkerPools
+from ostraka.server.tasks import BackgroundTasks
+from ostraka.table.record import Record
 
-_REVIEW: Final = "review"
-_TOLD: Final = 0.02  # how much further it has to be to be told again
+_KIND: Final = "review"
+_REPORTED: Final = 0.02  # the smallest progress worth a message between threads
 
 
-class Reviewer:
-    """Makes reviews in this process, and knows how far each has come."""
+class Reviews:
+    """Computes reviews in this process, and knows the progress of each."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, bus: Bus, later: Callable[[Coroutine[Any, Any, Any]], Any]
-    ) -> None:
+    def __init__(self, store: Store, workers: WorkerPools, tasks: BackgroundTasks) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._bus = bus
-        self._later = later
-        self._under_way: dict[str, float] = {}  # how far those have come that are being made
-        self._failed: set[str] = set()  # tables; to try again would fail again
+        self._workers = workers
+        self._tasks = tasks
+        self._progress: dict[str, float] = {}  # of running reviews, by table
+        self._failed: set[str] = set()  # tables whose review would fail again
 
-    async def kept(self, room: Room) -> bytes | None:
-        """The review of a game, if it has been made."""
-        kept = await self._store.paper(room.id, _REVIEW)
-        return None if kept is None else kept.encode()
+    async def find(self, table_id: str) -> bytes | None:
+        """The stored review of a game, as JSON."""
+        stored = await self._store.artifacts.find(table_id, _KIND)
+        return None if stored is None else stored.encode()
 
-    @property
-    def is_busy(self) -> bool:
-        return bool(self._under_way)
+    def progress(self, table_id: str) -> float | None:
+        """The progress of a running review, from 0 to 1; refused if the game cannot be reviewed."""
+        if table_id in self._failed:
+            raise Refusal("broken", "this game cannot be reviewed; the reason is in the log of the server")
+        return self._progress.get(table_id)
 
-    def under_way(self, room: Room) -> float | None:
-        """How far a review has come that is being made here, from 0 to 1; refused if it cannot be made."""
-        if room.id in self._failed:
-            raise Refusal("broken", "this game cannot be reviewed; why is in the log")
-        return self._under_way.get(room.id)
+    def start(self, table_id: str, record: Record) -> asyncio.Task[None]:
+        """Review a finished game in the background."""
+        self._progress[table_id] = 0.0
+        return self._tasks.start(self._run(table_id, record))
 
-    def begin(self, room: Room) -> float:
-        """Look back on a game that is over."""
-        record = decode(record_of(room.course).encode())
-        self._under_way[room.id] = 0.0
-        self._later(self._make(room, record))
-        return 0.0
-
-    async def _make(self, room: Room, record: Any) -> None:  # noqa: ANN401 - the game's own record
+    async def _run(self, table_id: str, record: Record) -> None:
         loop = asyncio.get_running_loop()
 
         def note(done: float) -> None:
-            self._under_way[room.id] = done
+            self._progress[table_id] = done
 
-        def tell(ply: int) -> None:
+        def report(ply: int) -> None:  # called in the thread of the review
             done = min(0.99, ply / len(record.moves))
-            if done - self._under_way[room.id] >= _TOLD:
+            if done - self._progress[table_id] >= _REPORTED:
                 loop.call_soon_threadsafe(note, done)
 
         try:
-            found = await self._thinkers.look_back(lambda: review(record, tell=tell))
-            await self._store.keep_paper(room.id, _REVIEW, encode(found).decode())
-        except (StoreDown, Conflict):  # it may go better another time
+            finished = await self._workers.reviews.run(lambda: review(record, tell=report))
+            await self._store.artifacts.add(table_id, _KIND, msgspec.json.encode(finished).decode())
+        except (StoreDown, Conflict):  # another attempt may succeed
             raise
         except Exception:
-            self._failed.add(room.id)
+            self._failed.add(table_id)
             raise
         finally:
-            self._under_way.pop(room.id, None)
+            self._progress.pop(table_id, None)

@@ -1,1 +1,1 @@
-"""Live play: rooms, WebSocket connections, presence, bots."""
+"""Live play: the rooms of tables in use, their games, their people, their bots, and other processes."""

@@ -1,74 +1,72 @@
-"""The bots of a table: each thinks when it owes a turn, and plays as a person would."""
+"""The bots of a table: each computes its turn in a worker thread, and submits it as a person would."""
 
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from ostraka.server.errors import Refusal
-from ostraka.server.jobs.workers import Thinkers
+from ostraka.server.jobs.workers import Pool, choose_turn
 from ostraka.server.logs import log, pseudonym
+from ostraka.server.tasks import BackgroundTasks
 from ostraka.table.table import Table
 
 _DELAY: Final = (0.6, 1.4)  # seconds that a bot takes, at least and at most
-_AGAIN: Final = 2.0  # seconds until a bot whose turn went wrong tries again
+_RETRY: Final = 2.0  # seconds after a failed turn
 
 
-class Seated(Protocol):
-    """What a bot needs of the room that it sits in."""
+class DueTurn(NamedTuple):
+    """A turn that a bot owes."""
 
-    id: str
+    bot: str
+    table: Table
+    delay: bool  # whether it should take its time
 
-    @property
-    def bots_take_time(self) -> bool: ...
 
-    def bot_due(self, seat: int) -> tuple[str, Table] | None:
-        """The level of a bot that is to play now, and the table at which it is."""
-        ...
-
-    async def play_for_bot(self, seat: int, level: str, moves: Sequence[str]) -> None: ...
+Due = Callable[[int], DueTurn | None]  # the turn that a seat owes
+Submit = Callable[[int, str, Sequence[str]], Awaitable[None]]  # seat, bot, moves
 
 
 class Bots:
-    """Which bots of a table are thinking; none thinks twice at once."""
+    """The bots of one table that are at work; none works on two turns at once."""
 
-    def __init__(self, thinkers: Thinkers, later: Callable[[Coroutine[Any, Any, None]], object]) -> None:
-        self._thinkers = thinkers
-        self._later = later
-        self._thinking: set[int] = set()
+    def __init__(self, table_id: str, pool: Pool, tasks: BackgroundTasks) -> None:
+        self._table_id = table_id
+        self._pool = pool
+        self._tasks = tasks
+        self._busy: set[int] = set()  # seats
 
     @property
-    def are_thinking(self) -> bool:
-        return bool(self._thinking)
+    def are_busy(self) -> bool:
+        return bool(self._busy)
 
-    def wake(self, room: Seated, seats: Iterable[int]) -> None:
-        """Let the bots on some seats think, where they are to play and do not think yet."""
+    def wake(self, seats: Iterable[int], due_turn: Due, submit: Submit) -> None:
+        """Let the bots of some seats play, where a turn is due and they are not busy."""
         for seat in seats:
-            if seat not in self._thinking and room.bot_due(seat) is not None:
-                self._thinking.add(seat)
-                self._later(self._think(room, seat))
+            if seat not in self._busy and due_turn(seat) is not None:
+                self._busy.add(seat)
+                self._tasks.start(self._play_due_turns(seat, due_turn, submit))
 
-    async def _think(self, room: Seated, seat: int) -> None:
-        """Play a bot's turns for as long as it is to play."""
+    async def _play_due_turns(self, seat: int, due_turn: Due, submit: Submit) -> None:
+        """Play a bot's turns for as long as one is due."""
         try:
-            while (due := room.bot_due(seat)) is not None:
-                level, table = due
+            while (due := due_turn(seat)) is not None:
+                fields = {"table": pseudonym(self._table_id), "seat": seat, "bot": due.bot}
                 try:
-                    await self._play(room, table, seat, level)
+                    await submit(seat, due.bot, await self._choose_turn(seat, due))
                 except Refusal as refusal:
-                    log.info(
-                        "a bot's turn was refused", extra={"table": pseudonym(room.id), "why": refusal.text}
-                    )
-                    await asyncio.sleep(_AGAIN)
-                except Exception:  # noqa: BLE001 - one bot's fault, and it must not stand still for it
-                    log.exception("a bot failed", extra={"table": pseudonym(room.id), "level": level})
-                    await asyncio.sleep(_AGAIN)
+                    log.info("bot turn refused", extra={**fields, "reason": refusal.text})
+                    await asyncio.sleep(_RETRY)
+                except Exception:  # noqa: BLE001 - a bug in one bot must not stop the table
+                    log.exception("bot turn failed", extra=fields)
+                    await asyncio.sleep(_RETRY)
         finally:
-            self._thinking.discard(seat)
+            self._busy.discard(seat)
 
-    async def _play(self, room: Seated, table: Table, seat: int, level: str) -> None:
-        earliest = time.monotonic() + (random.uniform(*_DELAY) if room.bots_take_time else 0.0)  # noqa: S311
-        moves = await self._thinkers.turn(table.copy(), seat, level, room.id)
+    async def _choose_turn(self, seat: int, due: DueTurn) -> Sequence[str]:
+        earliest = time.monotonic() + (random.uniform(*_DELAY) if due.delay else 0.0)  # noqa: S311
+        table = due.table.copy()
+        moves = await self._pool.run(lambda: choose_turn(table, seat, due.bot, self._table_id))
         await asyncio.sleep(max(0.0, earliest - time.monotonic()))
-        await room.play_for_bot(seat, level, moves)
+        return moves

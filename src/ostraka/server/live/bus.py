@@ -1,4 +1,4 @@
-"""What one server process tells the others: that a table has moved on, and who is where."""
+"""Messages between server processes: a table has moved on, or its people have changed."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -6,20 +6,22 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-BEAT: Final = 1.0  # seconds between two signs of life
-SILENCE: Final = 5.0  # after which a process, or the bus itself, is taken for gone
+HEARTBEAT: Final = 1.0  # seconds between two heartbeats
+SILENCE: Final = 5.0  # seconds after which a process, or the bus itself, counts as gone
 
 
-class News(msgspec.Struct, array_like=True):
-    """Something that happened at a table, or, without one, to a process.
+class BusMessage(msgspec.Struct, array_like=True):
+    """Something that happened at a table or, without one, to a process.
 
-    `beat` is a sign of life, `gone` a farewell; `who` asks all who is where; `missed` says that nobody
-    knows what was not told; `forgotten` names people who are no longer kept.
+    `presence-query` asks all processes for their `presence` messages. `resync` means that messages may be
+    lost, so that every room has to be reloaded.
     """
 
     table_id: str
-    kind: Literal["turn", "lobby", "here", "beat", "gone", "who", "missed", "forgotten"]
-    origin: str  # the process that tells it
+    kind: Literal[
+        "turn", "lobby", "presence", "heartbeat", "stopped", "presence-query", "resync", "people-removed"
+    ]
+    origin: str  # the process that sent it
     ply: int = 0
     step: int = 0
     seat: int | None = None
@@ -28,47 +30,47 @@ class News(msgspec.Struct, array_like=True):
     people: tuple[str, ...] = ()
 
 
-Hear = Callable[[News], Awaitable[None]]
+Receive = Callable[[BusMessage], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Tells all other processes; it may lose something, for the truth is in the database."""
+    """At-most-once delivery to all other processes; the database has the truth."""
 
-    origin: str
+    origin: str  # the name of this process
 
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, receive: Receive) -> None: ...
     async def stop(self) -> None: ...
-    async def tell(self, news: News) -> None:
-        """Put something in line to be told; this takes no time."""
+    async def publish(self, message: BusMessage) -> None:
+        """Queue a message; this never waits."""
         ...
 
     @property
     def shared(self) -> bool:
-        """Whether there may be other processes at all."""
+        """Whether there may be other processes."""
         ...
 
 
-class Alone:
-    """The bus of a single process."""
+class LocalBus:
+    """The bus of a single process, which has nobody to tell."""
 
     shared = False
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(8)
 
-    async def start(self, hear: Hear) -> None:
-        del hear
+    async def start(self, receive: Receive) -> None:
+        del receive
 
     async def stop(self) -> None:
         pass
 
-    async def tell(self, news: News) -> None:
-        del news
+    async def publish(self, message: BusMessage) -> None:
+        del message
 
 
-def find_bus(url: str) -> Bus:
-    if not url:
-        return Alone()
-    from ostraka.server.live.redis_bus import Redis  # noqa: PLC0415 - one process alone starts sooner without it
+def open_bus(redis_url: str) -> Bus:
+    if not redis_url:
+        return LocalBus()
+    from ostraka.server.live.redis_bus import RedisBus  # noqa: PLC0415 - a single process starts faster without
 
-    return Redis(url)
+    return RedisBus(redis_url)

@@ -1,98 +1,102 @@
-"""Setting up tables: as somebody wishes, or again for the same people."""
+"""New tables and rematches."""
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.registry import find_game
 from ostraka.server import messages
-from ostraka.server.db.store import now
-from ostraka.server.db.users import new_id
+from ostraka.server.db.database import now
+from ostraka.server.db.people import new_id
 from ostraka.server.errors import Refusal
-from ostraka.server.live.room import Room, encode
-from ostraka.server.services import Building
+from ostraka.server.live.broadcast import encode
+from ostraka.server.live.room import Room
+from ostraka.server.live.rooms import Rooms
 from ostraka.table.chance import SECRET_BYTES
 from ostraka.table.setup_checks import check_seats
 
 
-async def open_table(building: Building, person: str, wanted: messages.OpenTable) -> Room:
-    """A new table; its chairs as they were wished for."""
-    game = find_game(wanted.game)
+async def create_table(rooms: Rooms, host: str, wanted: messages.OpenTable) -> Room:
+    """A new table with the wanted seats."""
     try:
-        check_seats(game, len(wanted.seats))
+        check_seats(find_game(wanted.game), len(wanted.seats))
     except OstrakaError as error:
         raise Refusal("bad-message", str(error)) from None
-    seats = []
-    for seat, chair in enumerate(wanted.seats):
-        if chair.bot is not None and (chair.mine or chair.nonce):
-            raise Refusal("bad-message", f"seat {seat} is a bot's or a person's, not both")
-        if chair.mine and chair.name is None:
-            raise Refusal("bad-message", f"seat {seat} is yours: it needs a name")
-        seats.append(
-            {
-                "person": person if chair.mine else None,
-                "name": chair.name if chair.mine else chair.bot and chair.bot.capitalize(),
-                "bot": chair.bot,
-                "nonce": chair.nonce if chair.mine else None,
-            }
-        )
-    if all(chair.bot is not None for chair in wanted.seats) and not wanted.options.watching:
-        raise Refusal("bad-message", "a game of bots that nobody may watch is for nobody")
-    return await _add_table(building, person, wanted.game, wanted.options, seats)
+    seats = [_seat_row(number, seat, host) for number, seat in enumerate(wanted.seats)]
+    if all(seat["bot"] is not None for seat in seats) and not wanted.options.watching:
+        raise Refusal("bad-message", "a bots-only table has to allow watchers")
+    return await _add(rooms, host, wanted.game, wanted.options, seats)
 
 
-async def _add_table(
-    building: Building,
+def _seat_row(number: int, seat: messages.WantedSeat, host: str) -> dict[str, Any]:
+    if seat.bot is not None and (seat.mine or seat.nonce):
+        raise Refusal("bad-message", f"seat {number} is either a bot's or a person's")
+    if seat.mine and seat.name is None:
+        raise Refusal("bad-message", f"seat {number} is yours, so it needs a name")
+    return {
+        "person": host if seat.mine else None,
+        "name": seat.name if seat.mine else seat.bot and seat.bot.capitalize(),
+        "bot": seat.bot,
+        "nonce": seat.nonce if seat.mine else None,
+    }
+
+
+async def create_rematch(rooms: Rooms, room: Room, person: str) -> Room:
+    """The same people at a new table, one seat further; the second request gets the same table."""
+    if room.session.status != "over":
+        raise Refusal("too-early", "the game is not over")
+    if not room.state.seats_of(person):
+        raise Refusal("not-yours", "only players of this game can ask for a rematch")
+    row = room.state.row
+    if row.rematch_id is not None:
+        try:
+            return await rooms.open(row.rematch_id)
+        except Refusal as refusal:
+            if refusal.code != "unknown":  # else it was removed before it started
+                raise
+    seats = [
+        {"person": seat.person, "name": seat.name, "bot": seat.bot, "nonce": None}
+        for seat in (*room.state.seats[1:], *room.state.seats[:1])
+    ]
+    rematch = await _add(rooms, person, row.game, room.state.options, seats, rematch_of=room.id)
+    await rooms.context.tasks.finish(room.seats_changed())
+    return rematch
+
+
+async def _add(
+    rooms: Rooms,
     host: str,
     game: str,
     options: messages.TableOptions,
-    seats: list[dict[str, Any]],
-    after: str | None = None,
+    seats: Sequence[dict[str, Any]],
+    *,
+    rematch_of: str | None = None,
 ) -> Room:
     table_id, moment = new_id(), now()
-    parts = encode(find_game(game).standard()).decode()
+    components = encode(find_game(game).standard()).decode()
     row = {
         "id": table_id,
         "watch": new_id(),
         "game": game,
         "seats": len(seats),
         "host": host,
-        "wishes": encode(options).decode(),
-        "components": hashlib.sha256(parts.encode()).hexdigest(),
+        "options": encode(options).decode(),
+        "components": hashlib.sha256(components.encode()).hexdigest(),
         "secret": secrets.token_bytes(SECRET_BYTES),
         "status": "open",
         "setup": None,
         "result": None,
-        "follower": None,
-        "bots": all(seat["bot"] is not None for seat in seats),
+        "rematch_id": None,
+        "bots_only": all(seat["bot"] is not None for seat in seats),
         "created": moment,
         "changed": moment,
     }
-    chairs = [
-        {"table_id": table_id, "seat": seat, "stand_in": None, **chair} for seat, chair in enumerate(seats)
+    seat_rows = [
+        {"table_id": table_id, "seat": number, "stand_in": None, **seat} for number, seat in enumerate(seats)
     ]
-    room = await building.room(await building.store.add_table(row, chairs, parts, after))
-    await building.finish(room.changed())
+    context = rooms.context
+    room = await rooms.open(await context.store.tables.add(row, seat_rows, components, rematch_of))
+    await context.tasks.finish(room.seats_changed())
     return room
-
-
-async def rematch(building: Building, room: Room, person: str) -> Room:
-    """The same people again at a new table, one seat on; whoever asks second is led to the same."""
-    if room.status != "over":
-        raise Refusal("too-early", "the game is not over yet")
-    if not room.seats_of(person):
-        raise Refusal("not-yours", "a rematch is asked for by someone who has played")
-    if room.row.follower is not None:
-        try:
-            return await building.room(room.row.follower)
-        except Refusal as refusal:
-            if refusal.code != "unknown":  # or it was removed before it began
-                raise
-    seats = [
-        {"person": chair.person, "name": chair.name, "bot": chair.bot, "nonce": None}
-        for chair in (*room.chairs[1:], *room.chairs[:1])
-    ]
-    follower = await _add_table(building, person, room.row.game, room.options, seats, room.id)
-    await building.finish(room.changed())
-    return follower

@@ -1,67 +1,105 @@
-"""The course of a game: the turns that were committed, and what one more would make of them.
+"""The game at a table: its committed turns, and what one more turn would do.
 
-Nothing here waits, writes or tells: a turn is played on a copy, which becomes the table once it is committed.
+Nothing here waits, writes or sends: a turn is played on a copy, which becomes the table once it is committed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
 
-from ostraka.core.errors import BadNotation, IllegalMove, OstrakaError
+from ostraka.core.errors import IllegalMove, OstrakaError
+from ostraka.core.game import Move
 from ostraka.core.registry import GAMES
 from ostraka.server import messages
-from ostraka.server.db.store import Kept, now
-from ostraka.server.db.turn import Turn
+from ostraka.server.db.database import now
+from ostraka.server.db.schema import Turn
+from ostraka.server.db.tables import StoredTable
 from ostraka.server.errors import Refusal, not_yours
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
+from ostraka.table.record import Record
 from ostraka.table.table import Table
-from ostraka.table.turn_draft import Draft
+from ostraka.table.turn_draft import Draft, is_whole
 
-_NOTED: Final = 8  # steps after which it is noted again that a table is played at
+_TOUCH_EVERY: Final = 8  # steps after which the table's time of change is written again
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def drafted(table: Table, seat: int, moves: Sequence[str], *, copy: Table | None = None) -> Draft:
-    """Some moves of a seat, on a copy of a table; refused if one is illegal or not its own."""
-    if not 0 <= seat < table.seats:
-        raise Refusal("unknown", f"there is no seat {seat}")
-    draft = Draft(table, seat, copy=copy)
+def draft_turn(table: Table, seat: int, moves: Sequence[str]) -> Draft:
+    """A preview of some moves of a seat; refused if one is illegal or another seat's."""
+    _check_seat(table, seat)
+    draft = Draft(table, seat)
     for text in moves:
-        try:
-            move = table.game.parse(text)
-            if move.seat != seat:
-                raise not_yours(-1 if move.seat is None else move.seat)
-            if draft.whole:
-                raise Refusal("not-whole", "these moves are more than one turn")
+        move = _parse(table, seat, text)
+        if draft.whole:
+            raise _too_many_moves()
+        with _refusing():
             draft.play(move)
-        except IllegalMove as error:
-            raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
-        except (BadNotation, OstrakaError) as error:
-            raise Refusal("bad-message", str(error)) from None
     return draft
 
 
-class Course:
-    """A game from its opening to where it stands; without a table while it has not begun."""
+def apply_turn(table: Table, seat: int, moves: Sequence[str]) -> None:
+    """Play a whole turn of a seat on this table; refused if it is illegal, another seat's or incomplete."""
+    _check_seat(table, seat)
+    for number, text in enumerate(moves):
+        move = _parse(table, seat, text)
+        if number > 0 and is_whole(table, seat):
+            raise _too_many_moves()
+        with _refusing():
+            table.play(move)
+    if not moves or not is_whole(table, seat):
+        raise Refusal("not-whole", "send the whole turn, with every move that belongs to it")
 
-    def __init__(self, kept: Kept) -> None:
-        self.id: str = kept.table.id
-        self.seats: int = kept.table.seats
-        self.game = GAMES[kept.table.game]
-        self.components = msgspec.json.decode(kept.components, type=self.game.components)
-        self.nonces = [chair.nonce for chair in kept.chairs]
-        self.fair = Fair(self.nonces, kept.table.secret)
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.seats:
+        raise Refusal("unknown", f"there is no seat {seat}")
+
+
+def _parse(table: Table, seat: int, text: str) -> Move:
+    with _refusing():
+        move = table.game.parse(text)
+    if move.seat != seat:
+        raise not_yours(-1 if move.seat is None else move.seat)
+    return move
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn errors of the rules into refusals."""
+    try:
+        yield
+    except IllegalMove as error:
+        raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
+    except OstrakaError as error:
+        raise Refusal("bad-message", str(error)) from None
+
+
+def _too_many_moves() -> Refusal:
+    return Refusal("not-whole", "these moves are more than one turn")
+
+
+class GameSession:
+    """A game from its opening to its present state; it has no table until it has started."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.id: str = stored.table.id
+        self.seats: int = stored.table.seats
+        self.game = GAMES[stored.table.game]
+        self.components = msgspec.json.decode(stored.components, type=self.game.components)
+        self.nonces = [seat.nonce for seat in stored.seats]
+        self.fair = Fair(self.nonces, stored.table.secret)
         self.table: Table | None = None
-        self.steps: list[int] = []  # the moves made after each step
-        self._names = [chair.name or chair.bot or "" for chair in kept.chairs]
-        self._answered: list[dict[str, int]] = [{} for _ in range(self.seats)]  # the steps of their messages
-        self._last = [0] * self.seats  # the step after the last turn of each seat
-        if kept.turns:
-            self.table = self._new_table(msgspec.json.decode(kept.table.setup, type=self.game.setup))
-            for turn in kept.turns:
-                self.follow(turn.seat, turn.message, turn.moves)
+        self.plies: list[int] = []  # the number of moves after each step
+        self._names = [seat.name or seat.bot or "" for seat in stored.seats]
+        self._step_of_message: list[dict[str, int]] = [{} for _ in range(self.seats)]  # by seat
+        self._last_step = [0] * self.seats  # the step after the last turn of each seat
+        if stored.turns:
+            self.table = self._new_table(msgspec.json.decode(stored.table.setup, type=self.game.setup))
+            for turn in stored.turns:
+                self.replay_turn(turn.seat, turn.message, turn.moves)
 
     def _new_table(self, setup: Any) -> Table:  # noqa: ANN401 - the game's own type
         return Table(
@@ -73,11 +111,11 @@ class Course:
             fair=self.fair.proof(over=False),
         )
 
-    # --- where it stands
+    # --- the present state
 
     @property
     def step(self) -> int:
-        return len(self.steps)
+        return len(self.plies)
 
     @property
     def status(self) -> messages.Status:
@@ -87,9 +125,9 @@ class Course:
 
     @property
     def running(self) -> Table:
-        """The table of a game that has begun."""
+        """The table of a game that has started."""
         if self.table is None:
-            raise Refusal("too-early", "the game has not begun: some seats are free")
+            raise Refusal("too-early", "the game has not started: some seats are free")
         return self.table
 
     @property
@@ -97,68 +135,73 @@ class Course:
         """The seats that owe a decision."""
         return frozenset() if self.table is None else self.table.waiting
 
-    def answer_to(self, seat: int, message: str) -> int | None:
-        """The step after a turn that was played under this name already."""
-        return self._answered[seat].get(message)
+    def step_of_message(self, seat: int, message_id: str) -> int | None:
+        """The step after a turn that was already committed under this id."""
+        return self._step_of_message[seat].get(message_id)
 
     def has_played_since(self, seat: int, step: int) -> bool:
-        return step < self._last[seat]
+        return step < self._last_step[seat]
 
-    # --- what would be
+    def record(self) -> Record:
+        """The record of a finished game, with the secret of its draws."""
+        if self.table is None or not self.table.over:
+            raise Refusal("too-early", "there is no record before the game is over")
+        record: Any = self.table.record()
+        options = msgspec.structs.replace(record.options, fair=self.fair.proof(over=True))
+        finished: Record = msgspec.structs.replace(record, options=options)
+        return finished
 
-    def draft(self, seat: int, moves: Sequence[str]) -> Draft:
-        """Some moves of a seat, on a copy; refused if one is illegal or not its own."""
-        return drafted(self.running, seat, moves)
+    # --- the next turn
 
     def opening(self) -> Turn:
-        """The first turn, which nobody makes: how the table is laid, and what chance brings."""
+        """The first turn, which no seat makes: the set-up, and the first chance moves."""
         setup = arranged_by(self.game, self.seats, self.components, self.fair.pick)
         table = self._new_table(setup)
-        self._let_chance(table)
+        self._play_chance(table)
         moment = now()
         change = {"status": "playing", "setup": _encode(setup).decode(), "changed": moment}
         return Turn(self.id, 0, 0, None, None, "\n".join(map(str, table.moves)), moment, change)
 
-    def turn(self, seat: int, message: str | None, moves: Sequence[str]) -> tuple[Turn, Table]:
-        """A whole turn as it is to be kept, with the chance moves that follow it, and the table after it."""
+    def prepare_turn(self, seat: int, message_id: str | None, moves: Sequence[str]) -> tuple[Turn, Table]:
+        """The row of a whole turn with the chance moves that follow it, and the table after it."""
         if self.running.over:
             raise Refusal("too-late", "the game is over")
         after, ply = self.running.copy(), self.running.ply
-        if not drafted(self.running, seat, moves, copy=after).whole:
-            raise Refusal("not-whole", "a turn is sent whole, with all that belongs to it")
-        self._let_chance(after)
-        made = "\n".join(map(str, after.moves_since(ply)))
+        apply_turn(after, seat, moves)
+        self._play_chance(after)
+        text = "\n".join(map(str, after.moves_since(ply)))
         moment = now()
-        return Turn(self.id, ply, self.step, seat, message, made, moment, self._change(after, moment)), after
+        turn = Turn(self.id, ply, self.step, seat, message_id, text, moment, self._change(after, moment))
+        return turn, after
 
-    def _let_chance(self, table: Table) -> None:
+    def _play_chance(self, table: Table) -> None:
         while table.chance_due:
             table.play(table.draw(self.fair.pick))
 
     def _change(self, table: Table, moment: int) -> dict[str, Any] | None:
-        """What a turn changes about its table."""
+        """The columns of the table's row that change with a turn."""
         if not table.over:
-            return {"changed": moment} if self.step % _NOTED == 0 else None
+            return {"changed": moment} if self.step % _TOUCH_EVERY == 0 else None
         result = {"scores": table.scores, "winners": table.winners}
         return {"status": "over", "result": _encode(result).decode(), "changed": moment}
 
-    # --- what was committed
+    # --- committed turns
 
-    def follow(self, seat: int | None, message: str | None, moves: str) -> None:
-        """A turn that is committed is played here too."""
+    def replay_turn(self, seat: int | None, message_id: str | None, moves: str) -> None:
+        """Play a turn that another process committed, or that was loaded."""
         table = self.running
         for move in moves.splitlines():
             table.play(move)
-        self._note(seat, message)
+        self._note(seat, message_id)
 
-    def go_on(self, turn: Turn, after: Table) -> None:
-        """A turn that was made here is committed: the copy is the table now."""
+    def advance(self, turn: Turn, after: Table) -> None:
+        """A turn that was prepared here is committed: its copy becomes the table."""
         self.table = after
         self._note(turn.seat, turn.message)
 
-    def _note(self, seat: int | None, message: str | None) -> None:
-        self.steps.append(self.running.ply)
+    def _note(self, seat: int | None, message_id: str | None) -> None:
+        self.plies.append(self.running.ply)
         if seat is not None:
-            self._last[seat] = self.step
-            if message is not None:
-                self._answered[seat][message] = self.step
+            self._last_step[seat] = self.step
+            if message_id is not None:
+                self._step_of_message[seat][message_id] = self.step

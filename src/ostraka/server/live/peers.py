@@ -1,73 +1,79 @@
-"""The other processes of one server: what they tell, and which of them are gone."""
+"""The other processes of a server: their messages, and which of them are gone."""
 
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
-from ostraka.server.db.users import People
+from ostraka.server.db.people import People
 from ostraka.server.errors import Refusal
-from ostraka.server.live.bus import SILENCE, Bus, News
+from ostraka.server.live.bus import SILENCE, Bus, BusMessage
 from ostraka.server.live.room import Room
 from ostraka.server.live.rooms import Rooms
-from ostraka.server.logs import log
+from ostraka.server.logs import log, pseudonym
+from ostraka.server.tasks import BackgroundTasks
 
 
-class Neighbours:
-    """Passes on what is heard to the rooms of this process."""
+class Peers:
+    """Passes the messages of other processes on to the rooms of this one."""
 
-    def __init__(
-        self, bus: Bus, rooms: Rooms, people: People, later: Callable[[Coroutine[Any, Any, Any]], Any]
-    ) -> None:
+    def __init__(self, bus: Bus, rooms: Rooms, people: People, tasks: BackgroundTasks) -> None:
         self._bus = bus
         self._rooms = rooms
         self._people = people
-        self._later = later
-        self._alive: dict[str, float] = {}  # when each was heard last
+        self._tasks = tasks
+        self._last_heard: dict[str, float] = {}  # by process
 
-    def look_after(self) -> None:
-        """Take those for gone that have been silent for long."""
+    def drop_silent(self) -> None:
+        """Drop processes that have been silent for long."""
         moment = time.monotonic()
-        for origin in [origin for origin, heard in self._alive.items() if moment - heard > SILENCE]:
-            self._lose(origin)
+        for origin in [origin for origin, heard in self._last_heard.items() if moment - heard > SILENCE]:
+            self._drop(origin)
 
-    async def hear(self, news: News) -> None:
-        """Another process tells something; a room that takes long must not keep the others from hearing."""
-        if news.origin != self._bus.origin:
-            if news.origin not in self._alive:  # new, or taken for gone
-                await self._bus.tell(News("", "who", self._bus.origin))
-            self._alive[news.origin] = time.monotonic()
-        if news.kind == "gone":
-            self._lose(news.origin)
-        elif news.kind == "who":
-            for busy in self._rooms:
-                if busy.listeners:
-                    busy.say_presence()
-        elif news.kind == "forgotten":
-            self._people.forget(news.people)
-        elif news.kind == "missed":
-            self._later(self._look_everywhere())
-        elif (room := self._rooms.find(news.table_id)) is not None:
-            self._later(self._tell(room, news))
+    async def receive(self, message: BusMessage) -> None:
+        """Handle a message; rooms do so in tasks, because one that takes long must not delay the others."""
+        if message.origin != self._bus.origin:
+            if message.origin not in self._last_heard:  # new, or dropped before
+                await self._bus.publish(BusMessage("", "presence-query", self._bus.origin))
+            self._last_heard[message.origin] = time.monotonic()
+        if message.kind == "stopped":
+            self._drop(message.origin)
+        elif message.kind == "presence-query":
+            for room in self._rooms:
+                if room.presence.listeners:
+                    room.publish_presence()
+        elif message.kind == "people-removed":
+            self._people.forget(message.people)
+        elif message.kind == "resync":
+            self._tasks.start(self._reload_all())
+        elif (addressed := self._rooms.find(message.table_id)) is not None:
+            self._tasks.start(self._pass_on(message, addressed))
 
-    async def _tell(self, room: Room, news: News) -> None:
+    async def _pass_on(self, message: BusMessage, room: Room) -> None:
         try:
-            await room.heard(news)
+            if message.kind == "presence":
+                room.update_presence(message)
+            elif message.kind == "lobby":
+                await room.reload()
+            elif message.kind == "turn":
+                await room.catch_up(message)
         except Refusal as refusal:
-            if refusal.code == "unknown":  # it was removed
+            if refusal.code == "unknown":  # the table was removed
                 self._rooms.close(room)
-            log.warning("missed some news", extra={"why": refusal.text})
+            _log_failure(room, refusal)
 
-    def _lose(self, origin: str) -> None:
-        """Another process is gone: what it was about to do is done here."""
-        self._alive.pop(origin, None)
+    def _drop(self, origin: str) -> None:
+        """A process is gone: this one takes over what it was about to do."""
+        self._last_heard.pop(origin, None)
         for room in self._rooms:
-            room.forget_process(origin)
+            room.drop_process(origin)
 
-    async def _look_everywhere(self) -> None:
-        """Nobody knows what was missed: look at the truth of every room, and say again who is here."""
+    async def _reload_all(self) -> None:
+        """Messages may be lost: load every room again, and publish its people."""
         for room in self._rooms:
             try:
-                await room.look_again()
-                room.say_presence()
+                await room.reload()
+                room.publish_presence()
             except Refusal as refusal:
-                log.warning("missed some news", extra={"why": refusal.text})
+                _log_failure(room, refusal)
+
+
+def _log_failure(room: Room, refusal: Refusal) -> None:
+    log.warning("room not synchronised", extra={"table": pseudonym(room.id), "reason": refusal.text})

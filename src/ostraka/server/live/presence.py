@@ -1,4 +1,4 @@
-"""Who is here: connections to this process, people at others, and since when somebody is gone."""
+"""Who is connected to a table, through this process or another one, and who is absent."""
 
 import time
 from collections.abc import Iterable
@@ -9,71 +9,72 @@ from ostraka.server.errors import Refusal
 
 
 class Listener(Protocol):
-    """A connection that hears of a room."""
+    """A connection that receives the messages of a room."""
 
     person: str | None
     may_sit: bool
-    known: tuple[tuple[int, ...], int]  # the seats and the step that it was told of last
+    sent: tuple[tuple[int, ...], int]  # the seats and the step of the last `step` message
 
-    def hear(self, text: bytes) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def turn_away(self, refusal: Refusal) -> None: ...
+    def close_with(self, refusal: Refusal) -> None: ...
 
 
-_WATCHER: Final = ""  # how one process tells another of those who listen without being anybody
+_ANONYMOUS: Final = ""  # stands for a connection without a person, between processes
 
 
 class Presence:
     """The people at a table, as far as this process knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, stand_in_after: float = 0.0) -> None:
         self.listeners: set[Listener] = set()
-        self._elsewhere: dict[str, tuple[str, ...]] = {}  # who is connected there, by process
-        self._gone: dict[str, float] = {}  # since when a person is not here
+        self._stand_in_after = stand_in_after
+        self._remote: dict[str, tuple[str, ...]] = {}  # connected people, by process
+        self._absent_since: dict[str, float] = {}  # by person
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """Those who are connected to this process, as other processes are told: people once each."""
+    def local(self) -> tuple[str, ...]:
+        """The people of this process, once each, and its anonymous connections, one by one."""
         named = {listener.person for listener in self.listeners if listener.person is not None}
-        return (*sorted(named), *(_WATCHER for listener in self.listeners if listener.person is None))
+        return (*sorted(named), *(_ANONYMOUS for listener in self.listeners if listener.person is None))
 
     @property
     def everyone(self) -> tuple[str, ...]:
-        """All who are connected, to any process: people once each, and those who are nobody."""
-        connected = [*self.told, *chain.from_iterable(self._elsewhere.values())]
-        return (*sorted(set(connected) - {_WATCHER}), *(one for one in connected if one == _WATCHER))
+        """The same for all processes together."""
+        connected = [*self.local, *chain.from_iterable(self._remote.values())]
+        return (*sorted(set(connected) - {_ANONYMOUS}), *(one for one in connected if one == _ANONYMOUS))
 
     @property
-    def here(self) -> frozenset[str]:
-        """The people who are connected, to any process."""
-        return frozenset(self.everyone) - {_WATCHER}
+    def people(self) -> frozenset[str]:
+        """The connected people of all processes."""
+        return frozenset(self.everyone) - {_ANONYMOUS}
 
-    def is_first_to_listen(self, process: str) -> bool:
-        """Whether somebody listens at this process, and at none that goes before it."""
-        others = [other for other, people in self._elsewhere.items() if people]
+    def is_leader(self, process: str) -> bool:
+        """Whether a process is the one that plays for bots: of those with a connection, the first by name."""
+        others = [other for other, people in self._remote.items() if people]
         return bool(self.listeners) and all(process < other for other in others)
 
-    def knows(self, process: str) -> bool:
-        return process in self._elsewhere
+    def has_process(self, process: str) -> bool:
+        return process in self._remote
 
-    def put(self, process: str, people: Iterable[str]) -> None:
-        """These are connected to another process."""
-        self._elsewhere[process] = tuple(people)
+    def set_remote(self, process: str, people: Iterable[str]) -> None:
+        """Note who is connected to another process."""
+        self._remote[process] = tuple(people)
 
-    def forget(self, process: str) -> bool:
-        """Another process is gone, its people too; whether there were any."""
-        return bool(self._elsewhere.pop(process, None))
+    def drop_process(self, process: str) -> bool:
+        """Forget another process and its people; returns whether it had any."""
+        return bool(self._remote.pop(process, None))
 
-    def note(self, seated: Iterable[str | None]) -> None:
-        """Remember since when those are gone who sit at the table and are not here."""
-        here, moment = self.here, time.monotonic()
-        self._gone = {
-            person: self._gone.get(person, moment)
+    def note_absences(self, seated: Iterable[str | None]) -> None:
+        """Remember since when seated people are absent."""
+        connected, moment = self.people, time.monotonic()
+        self._absent_since = {
+            person: self._absent_since.get(person, moment)
             for person in seated
-            if person is not None and person not in here
+            if person is not None and person not in connected
         }
 
-    def seconds_gone(self, person: str | None) -> float | None:
-        """For how long somebody who sits at the table is gone."""
-        since = None if person is None else self._gone.get(person)
-        return None if since is None else time.monotonic() - since
+    def seconds_until_stand_in(self, person: str | None) -> float | None:
+        """How long a bot has to wait until it may stand in for a person; None if the person is not absent."""
+        since = None if person is None else self._absent_since.get(person)
+        return None if since is None else max(0.0, self._stand_in_after - (time.monotonic() - since))

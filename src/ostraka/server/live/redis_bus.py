@@ -1,4 +1,4 @@
-"""The bus of several processes: a channel of Redis."""
+"""The bus of several processes: one channel of Redis."""
 
 import asyncio
 import secrets
@@ -13,23 +13,23 @@ from redis.exceptions import ConnectionError as Disconnected
 from redis.exceptions import RedisError
 
 from ostraka.core.errors import OstrakaError
-from ostraka.server.live.bus import BEAT, SILENCE, Hear, News
+from ostraka.server.errors import Unreachable
+from ostraka.server.live.bus import HEARTBEAT, SILENCE, BusMessage, Receive
 from ostraka.server.logs import log
-from ostraka.server.unreachable import Unreachable
 
 _CHANNEL: Final = "ostraka"
-_AGAIN: Final = 1.0  # seconds until a lost bus is looked for again
-_LATE: Final = 3.0
-_MOST_UNTOLD: Final = 10_000
-_AT_ONCE: Final = 200
+_RECONNECT: Final = 1.0  # seconds between two attempts
+_TIMEOUT: Final = 3.0
+_LONGEST_QUEUE: Final = 10_000
+_BATCH: Final = 200
 _FAULTS: Final = (RedisError, OSError, TimeoutError)
 
 
-class Redis:
-    """Publish and subscribe on one channel; a process that was cut off comes back by itself.
+class RedisBus:
+    """Publish and subscribe on one channel; reconnects by itself.
 
-    What is told goes out in order, and waits while the bus is gone. A process that was deaf for a while
-    is told that it may have `missed` something, as are all when there was too much to keep.
+    Messages keep their order, and wait in a queue while Redis is gone. After a reconnection, or when the
+    queue overflows, a `resync` message takes the place of what may be lost.
     """
 
     shared = True
@@ -37,27 +37,29 @@ class Redis:
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(8)
         try:
-            self._mouth = redis.Redis.from_url(url, socket_connect_timeout=_LATE, socket_timeout=_LATE)
-            self._ear = redis.Redis.from_url(url, socket_connect_timeout=_LATE)
+            self._publisher = redis.Redis.from_url(
+                url, socket_connect_timeout=_TIMEOUT, socket_timeout=_TIMEOUT
+            )
+            self._subscriber = redis.Redis.from_url(url, socket_connect_timeout=_TIMEOUT)
         except ValueError:
-            raise OstrakaError("the bus is named by an address like redis://localhost:6379/0") from None
-        self._untold: deque[News] = deque()
-        self._some = asyncio.Event()
+            raise OstrakaError("redis_url has to be an address such as redis://localhost:6379/0") from None
+        self._queue: deque[BusMessage] = deque()
+        self._queued = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, hear: Hear) -> None:
-        ready = asyncio.Event()
+    async def start(self, receive: Receive) -> None:
+        subscribed = asyncio.Event()
         try:
-            await self._mouth.ping()
+            await self._publisher.ping()
             self._tasks = [
-                asyncio.create_task(self._listen(hear, ready), name="bus listens"),
-                asyncio.create_task(self._speak(), name="bus speaks"),
-                asyncio.create_task(self._beat(), name="bus beats"),
+                asyncio.create_task(self._subscribe(receive, subscribed), name="bus subscriber"),
+                asyncio.create_task(self._publish_queue(), name="bus publisher"),
+                asyncio.create_task(self._send_heartbeats(), name="bus heartbeat"),
             ]
-            await asyncio.wait_for(ready.wait(), _LATE)
+            await asyncio.wait_for(subscribed.wait(), _TIMEOUT)
         except _FAULTS as error:
             await self.stop()
-            raise Unreachable(f"the bus cannot be reached: {error}") from None
+            raise Unreachable(f"Redis cannot be reached: {error}") from None
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -65,73 +67,75 @@ class Redis:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*_FAULTS):
             async with asyncio.timeout(0.3):
-                self._untold.append(News("", "gone", self.origin))
-                await self._publish()
+                self._queue.append(BusMessage("", "stopped", self.origin))
+                await self._publish_batch()
         with suppress(*_FAULTS):
-            await self._mouth.aclose()
-            await self._ear.aclose()
+            await self._publisher.aclose()
+            await self._subscriber.aclose()
 
-    async def tell(self, news: News) -> None:
-        if len(self._untold) >= _MOST_UNTOLD:
-            self._untold.clear()
-            self._untold.append(News("", "missed", self.origin))
-        self._untold.append(news)
-        self._some.set()
+    async def publish(self, message: BusMessage) -> None:
+        if len(self._queue) >= _LONGEST_QUEUE:
+            self._queue.clear()
+            self._queue.append(BusMessage("", "resync", self.origin))
+        self._queue.append(message)
+        self._queued.set()
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
-            await self.tell(News("", "beat", self.origin))
-            await asyncio.sleep(BEAT)
+            await self.publish(BusMessage("", "heartbeat", self.origin))
+            await asyncio.sleep(HEARTBEAT)
 
-    async def _speak(self) -> None:
+    async def _publish_queue(self) -> None:
         while True:
-            await self._some.wait()
-            self._some.clear()
-            while self._untold:
+            await self._queued.wait()
+            self._queued.clear()
+            while self._queue:
                 try:
-                    await self._publish()
+                    await self._publish_batch()
                 except _FAULTS as error:
-                    log.warning("the bus does not answer", extra={"error": str(error)})
-                    await asyncio.sleep(_AGAIN)
+                    log.warning(
+                        "redis publish failed", extra={"error": str(error), "queued": len(self._queue)}
+                    )
+                    await asyncio.sleep(_RECONNECT)
 
-    async def _publish(self) -> None:
-        """Tell the next few; those that fail stay in line, and may be told twice."""
-        some = [self._untold[index] for index in range(min(_AT_ONCE, len(self._untold)))]
-        async with self._mouth.pipeline(transaction=False) as pipeline:
-            for news in some:
-                pipeline.publish(_CHANNEL, msgspec.msgpack.encode(news))
+    async def _publish_batch(self) -> None:
+        """Publish the next few; after a failure they stay queued, and may arrive twice."""
+        batch = [self._queue[index] for index in range(min(_BATCH, len(self._queue)))]
+        async with self._publisher.pipeline(transaction=False) as pipeline:
+            for message in batch:
+                pipeline.publish(_CHANNEL, msgspec.msgpack.encode(message))
             await pipeline.execute()
-        for news in some:
-            if self._untold and self._untold[0] is news:
-                self._untold.popleft()
+        for message in batch:
+            if self._queue and self._queue[0] is message:
+                self._queue.popleft()
 
-    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+    async def _subscribe(self, receive: Receive, subscribed: asyncio.Event) -> None:
         while True:
             try:
-                async with self._ear.pubsub() as channel:
+                async with self._subscriber.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    if ready.is_set():
-                        log.info("the bus is back")
-                        await hear(News("", "missed", self.origin))
-                    ready.set()
-                    await self._hear_all(channel, hear)
+                    if subscribed.is_set():
+                        log.info("redis reconnected")
+                        await receive(BusMessage("", "resync", self.origin))
+                    subscribed.set()
+                    await self._receive_all(channel, receive)
             except _FAULTS as error:
-                log.warning("the bus is gone; looking for it again", extra={"error": str(error)})
-                await asyncio.sleep(_AGAIN)
+                log.warning("redis connection lost; reconnecting", extra={"error": str(error)})
+                await asyncio.sleep(_RECONNECT)
 
-    async def _hear_all(self, channel: redis.client.PubSub, hear: Hear) -> None:
-        decoder = msgspec.msgpack.Decoder(News)
-        heard = time.monotonic()
-        while time.monotonic() - heard < SILENCE:  # one's own beats come back too
-            message = await channel.get_message(ignore_subscribe_messages=True, timeout=BEAT)
-            if message is None:
+    async def _receive_all(self, channel: redis.client.PubSub, receive: Receive) -> None:
+        decoder = msgspec.msgpack.Decoder(BusMessage)
+        last = time.monotonic()
+        while time.monotonic() - last < SILENCE:  # our own heartbeats come back, too
+            received = await channel.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT)
+            if received is None:
                 continue
-            heard = time.monotonic()
+            last = time.monotonic()
             try:
-                news = decoder.decode(message["data"])
+                message = decoder.decode(received["data"])
             except msgspec.MsgspecError as error:
-                log.warning("news from another version", extra={"error": str(error)})
+                log.warning("bus message of another version ignored", extra={"error": str(error)})
                 continue
-            if news.origin != self.origin:
-                await hear(news)
+            if message.origin != self.origin:
+                await receive(message)
         raise Disconnected("silence")

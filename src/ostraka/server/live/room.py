@@ -1,373 +1,272 @@
-"""One table that is being played at: the only place where its game moves on.
+"""A table in use: the only place where its game moves on.
 
-A turn is played on a copy, committed, and only then does the copy become the table. Whoever waits for
-something else meanwhile finds the table as it was.
+A turn is played on a copy and committed, and only then does the copy become the table. Whatever reads the
+table meanwhile finds it as it was.
 """
 
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
-
-import msgspec
+from typing import Final
 
 from ostraka.server import messages
-from ostraka.server.db.committer import Committer
-from ostraka.server.db.store import Kept, Store
-from ostraka.server.db.turn import Turn
+from ostraka.server.db.schema import Turn
+from ostraka.server.db.tables import StoredTable
 from ostraka.server.errors import Conflict, Refusal, StoreDown, not_yours
-from ostraka.server.jobs.workers import Thinkers
-from ostraka.server.live.bots import Bots
-from ostraka.server.live.bus import Bus, News
-from ostraka.server.live.game_session import Course
+from ostraka.server.live.bots import Bots, DueTurn
+from ostraka.server.live.broadcast import send_lobby, send_step
+from ostraka.server.live.bus import BusMessage
+from ostraka.server.live.context import RoomContext
+from ostraka.server.live.game_session import GameSession
 from ostraka.server.live.presence import Listener, Presence
-from ostraka.server.live.table_info import Result, Standing, table_info
-from ostraka.server.live.views import Views
+from ostraka.server.live.table_state import TableState
 from ostraka.server.logs import log, pseudonym
-from ostraka.server.settings import Settings
 from ostraka.table.table import Table
 
 _ATTEMPTS: Final = 5
-encode: Final = msgspec.json.Encoder().encode
-
-
-class House(Protocol):
-    """What a room needs of the server around it."""
-
-    settings: Settings
-    store: Store
-    committer: Committer
-    bus: Bus
-    thinkers: Thinkers
-
-    def later(self, work: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - any coroutine
-        """Run something that goes on whoever asked for it."""
-        ...
 
 
 class Room:
-    """A table, its chairs, and those who listen."""
+    """A table, the people who are connected to it, and its bots."""
 
-    def __init__(self, kept: Kept, house: House) -> None:
-        self.house = house
-        self.id: str = kept.table.id
+    def __init__(self, stored: StoredTable, context: RoomContext) -> None:
+        self.id: str = stored.table.id
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
-        self.presence = Presence()
-        self.bots = Bots(house.thinkers, house.later)
-        self._stale = False
-        self._put(kept)
-
-    # --- what is
-
-    def _put(self, kept: Kept) -> None:
-        """Become what is kept."""
-        self.row = kept.table
-        self.chairs = list(kept.chairs)
-        self.options = msgspec.json.decode(kept.table.wishes, type=messages.TableOptions)
-        self.last_change: int = kept.table.changed
-        self.course = Course(kept)
-        self.views = Views(self.course)
-        self._note_presence()
+        self.state = TableState(stored)
+        self.presence = Presence(context.stand_in_after)
+        self.bots = Bots(self.id, context.workers.bots, context.tasks)
+        self._context = context
+        self._stale = False  # whether the database may know more
+        self._note_absences()
 
     @property
-    def status(self) -> messages.Status:
-        return self.course.status
-
-    @property
-    def listeners(self) -> set[Listener]:
-        return self.presence.listeners
+    def session(self) -> GameSession:
+        return self.state.session
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody listens, thinks or is about to change something."""
-        return not (self.listeners or self.bots.are_thinking or self.lock.locked())
-
-    def seats_of(self, person: str | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
-
-    def check_watching(self, person: str | None, *, may_sit: bool) -> None:
-        """Who has no seat may look on only if the table allows it, or while there is still one to take."""
-        if not (self.seats_of(person) or self.options.watching or (may_sit and self.status == "open")):
-            raise Refusal("not-yours", "this table is not to be watched")
+        """Whether nobody is connected, no bot is at work, and nothing is about to change."""
+        return not (self.presence.listeners or self.bots.are_busy or self.lock.locked())
 
     def info(self, person: str | None, *, may_sit: bool) -> messages.TableInfo:
-        table = self.course.table
-        result = Result(tuple(table.scores), tuple(table.winners)) if table and table.over else None
-        standing = Standing(self.status, result, self.last_change)
-        return table_info(
-            *(self.row, self.chairs, standing, self.presence, person),
-            may_sit=may_sit,
-            patience=self.house.settings.patience,
-        )
+        return self.state.info(self.presence, person, may_sit=may_sit)
 
-    # --- what happens
+    # --- turns
 
-    async def play(self, person: str, message: messages.Play) -> int:
-        """A whole turn of a person; the answer is the step after it, when it is committed."""
+    async def submit_turn(self, person: str, message: messages.Play) -> int:
+        """Commit a whole turn of a person; returns the step after it."""
         async with self.lock:
-            await self.refresh()
+            await self._reload_if_stale()
             try:
-                return await self._play_for(person, message)
+                return await self._submit_for(person, message)
             except Refusal as refusal:
-                if not self.house.bus.shared or refusal.retry is not None:
+                if not self._context.bus.shared or refusal.retry is not None:
                     raise
-            await self._reload()  # another process may know better
-            return await self._play_for(person, message)
+            await self._reload()  # another process may have committed more
+            return await self._submit_for(person, message)
 
-    async def _play_for(self, person: str, message: messages.Play) -> int:
-        seat = message.seat
-        chair = self.chairs[seat] if seat < len(self.chairs) else None
-        if chair is None or chair.person != person:
-            raise not_yours(seat)
-        if chair.stand_in is not None and self.course.answer_to(seat, message.id) is None:
-            raise Refusal("not-yours", f"a bot plays for seat {seat}; take the seat back first")
-        return await self._play(seat, message.id, message.moves, message.step)
+    async def _submit_for(self, person: str, message: messages.Play) -> int:
+        number = message.seat
+        seat = self.state.seats[number] if number < len(self.state.seats) else None
+        if seat is None or seat.person != person:
+            raise not_yours(number)
+        if seat.stand_in is not None and self.session.step_of_message(number, message.id) is None:
+            raise Refusal("not-yours", f"a bot plays for seat {number}; take the seat back first")
+        return await self.commit_turn(number, message.id, message.moves, message.step)
 
-    async def _play(
-        self, seat: int, message: str | None, moves: Sequence[str], known: int | None = None
+    async def _submit_bot_turn(self, seat: int, bot: str, moves: Sequence[str]) -> None:
+        """Commit a bot's turn, unless it is no longer the bot's to play."""
+        async with self.lock:
+            await self._reload_if_stale()
+            if self.state.bot_on(seat) == bot and seat in self.session.waiting:
+                await self.commit_turn(seat, None, moves)
+
+    async def commit_turn(
+        self, seat: int, message_id: str | None, moves: Sequence[str], known_step: int | None = None
     ) -> int:
+        """Play a turn on a copy, commit it and send the new step; the same message again changes nothing."""
         for _ in range(_ATTEMPTS):
-            answer = None if message is None else self.course.answer_to(seat, message)
-            if answer is not None:
-                return answer
-            if known is not None and self.course.has_played_since(seat, known):
-                raise Refusal("too-late", f"seat {seat} has played already")
-            turn, after = self.course.turn(seat, message, moves)
-            if await self._commit(turn):
-                self._go_on(turn, after)
-                return self.course.step
+            step = None if message_id is None else self.session.step_of_message(seat, message_id)
+            if step is not None:
+                return step
+            if known_step is not None and self.session.has_played_since(seat, known_step):
+                raise Refusal("too-late", f"seat {seat} has already played")
+            turn, after = self.session.prepare_turn(seat, message_id, moves)
+            if await self._append(turn):
+                self._advance(turn, after)
+                return self.session.step
             await self._reload()
-        raise Refusal("busy", "others were quicker, again and again; try once more", retry=1)
+        raise Refusal("busy", "others were faster, several times; try again", retry=1)
 
-    async def _commit(self, turn: Turn) -> bool:
-        """Whether a turn is now the truth; where nobody can tell, the next one who asks looks it up."""
+    async def _append(self, turn: Turn) -> bool:
+        """Whether a turn is committed; if that is unknown, the next request looks it up."""
         try:
-            return await self.house.committer.append(turn)
+            return await self._context.committer.append(turn)
         except (StoreDown, Conflict) as error:
-            raise self._unsaved("a turn could not be committed", error) from None
+            raise self._unsaved("turn not committed", error) from None
 
-    def _unsaved(self, what: str, error: Exception) -> Refusal:
+    def _unsaved(self, failure: str, error: Exception) -> Refusal:
         self._stale = True
-        log.error(what, extra={"table": pseudonym(self.id), "error": str(error)})
+        log.error(failure, extra={"table": pseudonym(self.id), "error": str(error)})
         return Refusal("unavailable", "the game could not be saved; try again", retry=2)
 
-    def _go_on(self, turn: Turn, after: Table) -> None:
-        """A turn is committed: it is the table now, and everybody hears of it."""
-        still = self.course.waiting - {turn.seat}  # whose bots think already, here or elsewhere
-        self.course.go_on(turn, after)
-        self.last_change = (turn.change or {}).get("changed", self.last_change)
+    def _advance(self, turn: Turn, after: Table) -> None:
+        """A turn is committed: its copy becomes the table, and everybody gets the new step."""
+        still_waiting = self.session.waiting - {turn.seat}  # their bots are at work, here or elsewhere
+        self.session.advance(turn, after)
+        self.state.last_change = (turn.change or {}).get("changed", self.state.last_change)
         self.used = time.monotonic()
-        self.views.go_on()
-        self.fan_out()
-        bus = self.house.bus
-        if bus.shared:
-            news = News(self.id, "turn", bus.origin, turn.ply, turn.step, turn.seat, turn.message, turn.moves)
-            self.house.later(bus.tell(news))
+        self.state.views.advance()
+        send_step(self.state, self.presence)
+        self._publish_turn(turn)
         if after.over:
-            self.tell_lobby()
-        self.wake_bots(after.waiting - still)
+            send_lobby(self.state, self.presence)
+        self.wake_bots(after.waiting - still_waiting)
 
-    def fan_out(self) -> None:
-        """Tell everyone who listens what they do not know yet of how the game stands."""
-        if self.course.table is None:
-            return
-        self._turn_watchers_away()
-        step = self.course.step
-        texts: dict[tuple[tuple[int, ...], int], bytes] = {}
-        for listener in list(self.listeners):
-            seats = tuple(self.seats_of(listener.person))
-            told, last = listener.known
-            since = last if told == seats else 0
-            if since == step and told == seats:
-                continue
-            if (seats, since) not in texts:
-                texts[seats, since] = self.views.message_for(seats, since)
-            listener.known = seats, step
-            listener.hear(texts[seats, since])
+    # --- seats
 
-    def _turn_watchers_away(self) -> None:
-        """Who came while there was a seat to take, and took none, leaves where nobody may look on."""
-        for listener in list(self.listeners):
-            try:
-                self.check_watching(listener.person, may_sit=listener.may_sit)
-            except Refusal as refusal:
-                self.listeners.discard(listener)
-                listener.turn_away(refusal)
-
-    def tell_lobby(self) -> None:
-        for listener in list(self.listeners):
-            told = messages.Lobby(self.info(listener.person, may_sit=listener.may_sit))
-            listener.hear(encode(told))
-
-    # --- chairs
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the game can begin: every chair is taken, and every person has added a nonce."""
-        return self.status == "open" and all(chair.bot or chair.nonce for chair in self.chairs)
-
-    async def _start_if_full(self) -> None:
-        if not self.is_full:
-            return
-        try:
-            await self.house.store.begin(self.course.opening(), self.course.nonces)
-        except (StoreDown, Conflict) as error:
-            raise self._unsaved("a game could not begin", error) from None
-        await self._reload()
-
-    async def changed(self) -> None:
-        """Chairs are different now: look them up, begin if they are full, and tell everybody."""
+    async def seats_changed(self) -> None:
+        """Load the seats again, start the game if they are full, and tell everybody."""
         async with self.lock:
             await self._reload()
             await self._start_if_full()
-        self.tell_lobby()
+        send_lobby(self.state, self.presence)
         self.wake_bots()
-        await self.house.bus.tell(News(self.id, "lobby", self.house.bus.origin))
+        bus = self._context.bus
+        await bus.publish(BusMessage(self.id, "lobby", bus.origin))
+
+    async def _start_if_full(self) -> None:
+        if not self.state.is_full:
+            return
+        try:
+            await self._context.store.tables.start_game(self.session.opening(), self.session.nonces)
+        except (StoreDown, Conflict) as error:
+            raise self._unsaved("game not started", error) from None
+        await self._reload()
 
     def may_be_replaced(self, seat: int) -> bool:
-        """Whether the person on a seat has been gone too long."""
-        gone = self.presence.seconds_gone(self.chairs[seat].person)
-        return gone is not None and gone >= self.house.settings.patience
+        """Whether the person on a seat has been absent long enough for a stand-in."""
+        return self.presence.seconds_until_stand_in(self.state.seats[seat].person) == 0
 
-    # --- who is here
+    # --- connections
 
     def join(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        self.fan_out()
-        self._tell_presence()
+        self.presence.listeners.add(listener)
+        send_step(self.state, self.presence)
+        self._presence_changed()
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self._tell_presence()
+        self.presence.listeners.discard(listener)
+        self._presence_changed()
 
-    def _note_presence(self) -> None:
-        self.presence.note(chair.person for chair in self.chairs)
-
-    def _tell_presence(self) -> None:
+    def _presence_changed(self) -> None:
         self.used = time.monotonic()
-        self._note_presence()
-        self.tell_lobby()
-        self.say_presence()
-        self.wake_watched_bots()
+        self._note_absences()
+        send_lobby(self.state, self.presence)
+        self.publish_presence()
+        self._wake_bots_only()
 
-    def say_presence(self) -> None:
-        """Tell the other processes who is here."""
-        bus = self.house.bus
-        if bus.shared:
-            self.house.later(bus.tell(News(self.id, "here", bus.origin, people=self.presence.told)))
+    def _note_absences(self) -> None:
+        self.presence.note_absences(seat.person for seat in self.state.seats)
 
-    def forget_process(self, origin: str) -> None:
-        """Another process is gone, its people too, and its bots think no more."""
-        if self.presence.forget(origin):
-            self._note_presence()
-            self.tell_lobby()
-        self.wake_bots()
+    # --- the database and other processes
 
-    # --- other processes
+    async def reload(self) -> None:
+        """Load the table again, and tell everybody."""
+        async with self.lock:
+            await self._reload()
+        send_lobby(self.state, self.presence)
+        self._wake_bots_only()
 
-    async def refresh(self) -> None:
-        """Look at the truth again where this room may have missed something."""
+    async def _reload_if_stale(self) -> None:
         if self._stale:
             await self._reload()
 
     async def _reload(self) -> None:
-        """Become what is kept, and tell everyone who listens."""
         try:
-            kept = await self.house.store.load(self.id)
+            stored = await self._context.store.tables.load(self.id)
         except StoreDown:
             self._stale = True
-            raise Refusal("unavailable", "the game cannot be read now; try again", retry=2) from None
-        if kept is None:
-            raise Refusal("unknown", "this table is gone")
-        self._put(kept)
+            raise Refusal("unavailable", "the game cannot be loaded; try again", retry=2) from None
+        if stored is None:
+            raise Refusal("unknown", "this table was removed")
+        self.state = TableState(stored)
+        self._note_absences()
         self._stale = False
-        self.fan_out()
+        send_step(self.state, self.presence)
 
-    async def heard(self, news: News) -> None:
-        """Another process tells of this table."""
-        if news.kind == "here":
-            self._heard_presence(news)
-        elif news.kind == "lobby":
-            await self.look_again()
-        elif news.kind == "turn":
-            await self._catch_up(news)
+    def is_behind(self, steps: int) -> bool:
+        """Whether the database may have more than this room, if it has this number of steps."""
+        return self._stale or steps > self.session.step
 
-    def _heard_presence(self, news: News) -> None:
-        before, is_new = self.presence.everyone, not self.presence.knows(news.origin)
-        self.presence.put(news.origin, news.people)
-        if self.presence.everyone != before:
-            self._note_presence()
-            self.tell_lobby()
-        if is_new and self.listeners:  # it has just opened this room, and does not know who is here
-            self.say_presence()
-        self.wake_watched_bots()
-
-    async def _catch_up(self, news: News) -> None:
+    async def catch_up(self, message: BusMessage) -> None:
+        """Another process has committed a turn."""
         async with self.lock:
-            if news.step >= self.course.step:
-                await self._follow(news)
-        self.wake_watched_bots()
+            if message.step >= self.session.step:
+                await self._replay(message)
+        self._wake_bots_only()
 
-    async def _follow(self, news: News) -> None:
-        table = self.course.table
-        if table is not None and not self._stale and news.ply == table.ply:
-            self.course.follow(news.seat, news.message, news.moves)
-            self.views.go_on()
-            self.fan_out()
+    async def _replay(self, message: BusMessage) -> None:
+        table = self.session.table
+        if table is not None and not self._stale and message.ply == table.ply:
+            self.session.replay_turn(message.seat, message.message, message.moves)
+            self.state.views.advance()
+            send_step(self.state, self.presence)
         else:
             await self._reload()
-        if self.status == "over":
-            self.tell_lobby()
+        if self.session.status == "over":
+            send_lobby(self.state, self.presence)
 
-    async def look_again(self) -> None:
-        """Look at the truth, chairs and all, and tell everyone who listens."""
-        async with self.lock:
-            await self._reload()
-        self.tell_lobby()
-        self.wake_watched_bots()
+    def update_presence(self, message: BusMessage) -> None:
+        """Another process says who is connected to it."""
+        before, is_new = self.presence.everyone, not self.presence.has_process(message.origin)
+        self.presence.set_remote(message.origin, message.people)
+        if self.presence.everyone != before:
+            self._note_absences()
+            send_lobby(self.state, self.presence)
+        if is_new and self.presence.listeners:  # it has just opened this room, and does not know our people
+            self.publish_presence()
+        self._wake_bots_only()
 
-    def may_lack(self, steps: int) -> bool:
-        """Whether something is kept, so many steps, that this room does not know."""
-        return self._stale or steps > self.course.step
+    def drop_process(self, origin: str) -> None:
+        """Another process is gone with its people, and its bots no longer play."""
+        if self.presence.drop_process(origin):
+            self._note_absences()
+            send_lobby(self.state, self.presence)
+        self.wake_bots()
+
+    def publish_presence(self) -> None:
+        """Tell the other processes who is connected here."""
+        bus = self._context.bus
+        if bus.shared:
+            message = BusMessage(self.id, "presence", bus.origin, people=self.presence.local)
+            self._context.tasks.start(bus.publish(message))
+
+    def _publish_turn(self, turn: Turn) -> None:
+        bus = self._context.bus
+        if bus.shared:
+            table_id, ply, step, seat, message_id, moves = turn[:6]
+            message = BusMessage(table_id, "turn", bus.origin, ply, step, seat, message_id, moves)
+            self._context.tasks.start(bus.publish(message))
 
     # --- bots
 
-    @property
-    def bots_take_time(self) -> bool:
-        return self.options.delay
-
-    def bot_on(self, seat: int) -> str | None:
-        chair = self.chairs[seat]
-        level: str | None = chair.bot or chair.stand_in
-        return level
-
-    @property
-    def is_left_to_bots(self) -> bool:
-        """Whether no person plays: then the game goes on only while somebody listens."""
-        return all(self.bot_on(chair.seat) is not None for chair in self.chairs)
-
-    def bot_due(self, seat: int) -> tuple[str, Table] | None:
-        """The bot that is to play on a seat now, if there is one, and the table at which it is."""
-        table, level = self.course.table, self.bot_on(seat)
-        if table is None or level is None or seat not in table.waiting:
+    def _due_turn(self, seat: int) -> DueTurn | None:
+        """The turn that a bot owes on a seat, if any."""
+        table, bot = self.session.table, self.state.bot_on(seat)
+        if table is None or bot is None or seat not in table.waiting:
             return None
-        if self.is_left_to_bots and not self.presence.is_first_to_listen(self.house.bus.origin):
+        if self.state.is_bots_only and not self.presence.is_leader(self._context.bus.origin):
             return None
-        return level, table
+        return DueTurn(bot, table, self.state.options.delay)
 
     def wake_bots(self, seats: Iterable[int] | None = None) -> None:
-        """Let every bot think whose turn it is, if it does not yet; or only those of some seats."""
-        self.bots.wake(self, self.course.waiting if seats is None else seats)
+        """Let the bots of some seats play, or of all that owe a decision."""
+        due = self.session.waiting if seats is None else seats
+        self.bots.wake(due, self._due_turn, self._submit_bot_turn)
 
-    def wake_watched_bots(self) -> None:
-        """Let bots go on that have waited for somebody to listen, here or at a process that does no more."""
-        if self.is_left_to_bots:
+    def _wake_bots_only(self) -> None:
+        """Resume the bots of a table without people once someone watches, or when their process is gone."""
+        if self.state.is_bots_only:
             self.wake_bots()
-
-    async def play_for_bot(self, seat: int, level: str, moves: Sequence[str]) -> None:
-        """A bot's turn, unless it is no longer the bot's to play."""
-        async with self.lock:
-            await self.refresh()
-            if self.bot_on(seat) == level and seat in self.course.waiting:
-                await self._play(seat, None, moves)

@@ -1,29 +1,28 @@
-"""The rooms that are open: those that are used, and a few that may be used again."""
+"""The open rooms: those in use, and a few that may be used again."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from heapq import nsmallest
 from typing import Final
 from weakref import WeakValueDictionary
 
-from ostraka.server.errors import Refusal
+from ostraka.server.errors import Refusal, unknown_table
+from ostraka.server.live.context import RoomContext
 from ostraka.server.live.room import Room
 
-IDLE: Final = 300.0  # seconds after which a room in which nobody is, is closed
-MOST_IDLE: Final = 500  # a room takes about 100 kB, so these take 50 MB; to open one again takes 2 ms
-
-Load = Callable[[str], Awaitable[Room]]
+IDLE: Final = 300.0  # seconds after which an idle room is closed
+MOST_IDLE: Final = 500  # a room takes about 100 kB, so 50 MB in all; opening one again takes 2 ms
 
 
 class Rooms:
-    """Open rooms by their tables; of those in which nobody is, the longest unused are closed first."""
+    """The open rooms by table; of too many idle ones, those unused for longest are closed first."""
 
-    def __init__(self, load: Load, most_idle: int = MOST_IDLE) -> None:
-        self._load = load
+    def __init__(self, context: RoomContext, most_idle: int = MOST_IDLE) -> None:
+        self.context = context
         self._most_idle = most_idle
         self._open: dict[str, Room] = {}
-        self._held: WeakValueDictionary[str, Room] = WeakValueDictionary()  # closed ones in use too
+        self._referenced: WeakValueDictionary[str, Room] = WeakValueDictionary()  # closed ones in use, too
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -36,8 +35,8 @@ class Rooms:
         """A room, if it is open."""
         return self._open.get(table_id)
 
-    async def room(self, table_id: str) -> Room:
-        """A room, opened if it is not; whoever asks, there is only one for each table."""
+    async def open(self, table_id: str) -> Room:
+        """The one room of a table, opened if necessary."""
         room = self._open.get(table_id)
         if room is None:
             opening = self._opening.setdefault(table_id, asyncio.Lock())
@@ -47,21 +46,30 @@ class Rooms:
         return room
 
     async def _open_room(self, table_id: str) -> Room:
-        room = self._held.get(table_id)
+        room = self._referenced.get(table_id)
         if room is None:
-            room = self._held[table_id] = self._open[table_id] = await self._load(table_id)
+            room = self._referenced[table_id] = self._open[table_id] = await self._load(table_id)
         else:
             self._open[table_id] = room
-            await self._look_again(room)
+            await self._reload(room)
         room.used = time.monotonic()
         room.wake_bots()
         self._close_some()
         return room
 
-    async def _look_again(self, room: Room) -> None:
-        """Find out what a room has not heard of while it was closed."""
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.context.store.tables.load(table_id)
+        if stored is None:
+            raise unknown_table()
+        room = Room(stored, self.context)
+        if room.state.is_full:  # the process was killed before the game could start
+            self.context.tasks.start(room.seats_changed())
+        return room
+
+    async def _reload(self, room: Room) -> None:
+        """Load what a room has missed while it was closed."""
         try:
-            await room.look_again()
+            await room.reload()
         except Refusal:
             self.close(room)
             raise
@@ -70,14 +78,14 @@ class Rooms:
         self._open.pop(room.id, None)
 
     def close_unused(self) -> None:
-        """Close rooms in which nobody has been for long."""
+        """Close rooms that have been idle for long."""
         moment = time.monotonic()
         for room in self:
             if room.is_idle and moment - room.used > IDLE:
                 self.close(room)
 
     def _close_some(self) -> None:
-        """Close the longest unused of too many rooms in which nobody is."""
+        """Close the idle rooms unused for longest, if there are too many."""
         if len(self._open) > self._most_idle:
             idle = [room for room in self if room.is_idle]
             for room in nsmallest(len(idle) - self._most_idle, idle, key=lambda room: room.used):

@@ -1,4 +1,4 @@
-"""A table from outside, as it is told to one person."""
+"""The public facts about a table, as one client may know them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,68 +12,73 @@ from ostraka.table.chance import Fair
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game has ended, as it is kept."""
+    """The stored result of a game."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What turns change about a table."""
+    """The facts about a table that turns change."""
 
     status: messages.Status
     result: Result | None
     changed: int
 
 
-def kept_standing(row: Row[Any]) -> Standing:
+def stored_standing(row: Row[Any]) -> Standing:
     result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     return Standing(row.status, result, row.changed)
 
 
 def table_info(
     row: Row[Any],
-    chairs: Sequence[Row[Any]],
+    seats: Sequence[Row[Any]],
     standing: Standing,
-    presence: Presence | None,
-    person: str | None,
+    presence: Presence,
     *,
+    person: str | None,
     may_sit: bool,
-    patience: float,
 ) -> messages.TableInfo:
-    """A table by its row, its chairs, how it stands and, if it is open, who is here."""
+    """What a client gets to know about a table; made from rows, so that a list of tables opens no room."""
     result = standing.result
-    seated = {chair.person for chair in chairs}
-    here = () if presence is None else presence.everyone
-
-    def wait(chair: Row[Any]) -> float | None:
-        gone = None if presence is None else presence.seconds_gone(chair.person)
-        return None if gone is None else max(0.0, round(patience - gone, 1))
-
+    seated = {seat.person for seat in seats}
+    everyone = presence.everyone
     return messages.TableInfo(
         id=row.id if may_sit else None,
         watch=row.watch,
         game=row.game,
         status=standing.status,
-        options=msgspec.json.decode(row.wishes, type=messages.TableOptions),
+        options=msgspec.json.decode(row.options, type=messages.TableOptions),
         seats=tuple(
-            messages.SeatInfo(
-                name=chair.name,
-                bot=chair.bot,
-                stand_in=chair.stand_in,
-                mine=person is not None and chair.person == person,
-                ready=chair.bot is not None or chair.nonce is not None,
-                connected=chair.person in here,
-                stand_in_after=wait(chair),
+            _seat_info(
+                seat,
+                mine=person is not None and seat.person == person,
+                connected=seat.person in everyone,
+                stand_in_wait=presence.seconds_until_stand_in(seat.person),
             )
-            for chair in chairs
+            for seat in seats
         ),
-        watchers=sum(one not in seated for one in here),
+        watchers=sum(one not in seated for one in everyone),
         host=person == row.host,
         commitment=Fair([], row.secret).commitment,
         scores=None if result is None else result.scores,
         winners=None if result is None else result.winners,
-        rematch=row.follower if may_sit else None,
+        rematch=row.rematch_id if may_sit else None,
         created=row.created,
         changed=standing.changed,
+    )
+
+
+def _seat_info(
+    seat: Row[Any], *, mine: bool, connected: bool, stand_in_wait: float | None
+) -> messages.SeatInfo:
+    return messages.SeatInfo(
+        name=seat.name,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        mine=mine,
+        ready=seat.bot is not None or seat.nonce is not None,
+        connected=connected,
+        stand_in_after=None if stand_in_wait is None else round(stand_in_wait, 1),
     )

@@ -1,4 +1,4 @@
-"""A game as it is sent to clients: how it stands, what is legal, and what is new."""
+"""The game as clients see it: its state, the legal moves, and the moves that became known."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -6,74 +6,74 @@ from typing import Any, Final
 import msgspec
 
 from ostraka.server import messages
-from ostraka.server.live.game_session import Course
+from ostraka.server.live.game_session import GameSession
 from ostraka.table.view import View
 
-WATCHER: Final[tuple[int | None, ...]] = (None,)  # whose view someone without a seat gets
+WATCHER: Final[tuple[int | None, ...]] = (None,)  # whose view a client without a seat gets
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Views:
-    """What is shown of the course of a game, made once a step for all who know the same."""
+    """The views of a game, encoded once a step for all clients with the same knowledge."""
 
-    def __init__(self, course: Course) -> None:
-        self._course = course
-        self._seen: dict[int | None, bytes] = {}
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self._encoded: dict[int | None, bytes] = {}
         self._known: dict[int | None, tuple[int, ...]] = {}  # the moves that a seat knows after this step
-        self._knew: dict[int | None, tuple[int, ...]] = {}  # and after the one before
-        self._positions: dict[bytes, Any] = {}  # what is shown of the states of this step
-        self._were: dict[bytes, Any] = {}  # and of the one before
+        self._known_before: dict[int | None, tuple[int, ...]] = {}  # and after the previous one
+        self._snapshots: dict[bytes, Any] = {}  # of the states of this step
+        self._snapshots_before: dict[bytes, Any] = {}  # and of the previous one
 
-    def go_on(self) -> None:
-        """One step on: what was sent last is what clients know."""
-        self._seen = {}
-        self._knew, self._known = self._known, {}
-        self._were, self._positions = self._positions, {}
+    def advance(self) -> None:
+        """The session is one step further."""
+        self._encoded = {}
+        self._known_before, self._known = self._known, {}
+        self._snapshots_before, self._snapshots = self._snapshots, {}
 
-    def message_for(self, seats: Sequence[int], since: int | None = None) -> bytes:
-        """How the game stands, for someone who has these seats, or none, and has seen a step last."""
-        step = self._course.step
+    def step_message(self, seats: Sequence[int], since: int | None = None) -> bytes:
+        """The encoded `step` for a client with these seats, or none, that has seen step `since`."""
+        step = self._session.step
         last = step - 1 if since is None else since
-        views = b",".join(self._seen_since(seat, last) for seat in (seats or WATCHER))
-        return b'{"type":"step","step":%d,"since":%d,"views":[%b]}' % (step, last, views)
+        views = tuple(msgspec.Raw(self._view_since(seat, last)) for seat in (seats or WATCHER))
+        return _encode(messages.Step(step, last, views))  # type: ignore[arg-type] # views that are encoded already
 
-    def _seen_since(self, seat: int | None, step: int) -> bytes:
-        """The table as a seat may know it, with what became known since an earlier step."""
-        if step == self._course.step - 1:
-            return self._seen_now(seat)
-        view = self._course.running.view(seat)
-        return _encode(seen(view, self._known_at(seat, step), self._position(view)))
+    def _view_since(self, seat: int | None, step: int) -> bytes:
+        """The view of a seat, with the moves that became known since an earlier step."""
+        if step == self._session.step - 1:
+            return self._view_since_previous(seat)
+        view = self._session.running.view(seat)
+        return _encode(table_view(view, self._known_at(seat, step), self._snapshot(view)))
 
-    def _seen_now(self, seat: int | None) -> bytes:
-        """The same for someone who has seen the step before, as most have; made once a step."""
-        found = self._seen.get(seat)
-        if found is None:
-            before = self._knew.get(seat)
+    def _view_since_previous(self, seat: int | None) -> bytes:
+        """The same for a client that has seen the previous step, as most have; encoded once a step."""
+        encoded = self._encoded.get(seat)
+        if encoded is None:
+            before = self._known_before.get(seat)
             if before is None:
-                before = self._known_at(seat, self._course.step - 1)
-            view = self._course.running.view(seat)
+                before = self._known_at(seat, self._session.step - 1)
+            view = self._session.running.view(seat)
             self._known[seat] = view.codes
-            found = self._seen[seat] = _encode(seen(view, before, self._position(view)))
-        return found
+            encoded = self._encoded[seat] = _encode(table_view(view, before, self._snapshot(view)))
+        return encoded
 
     def _known_at(self, seat: int | None, step: int) -> tuple[int, ...]:
         """The moves that a seat knew after an earlier step."""
         if step <= 0:
             return ()
-        return self._course.running.at(self._course.steps[step - 1]).view(seat).codes
+        return self._session.running.at(self._session.plies[step - 1]).view(seat).codes
 
-    def _position(self, view: View) -> Any:  # noqa: ANN401 - the game's own type
-        """What a view shows, put into words once for all who know the same, and for the next step."""
+    def _snapshot(self, view: View) -> Any:  # noqa: ANN401 - the game's own type
+        """The snapshot of a view, cached by its state for this step and the next."""
         state = view.rows.tobytes()
-        found = self._positions.get(state) or self._were.get(state)
-        if found is None:
-            found = view.snapshot
-        self._positions[state] = found
-        return found
+        snapshot = self._snapshots.get(state) or self._snapshots_before.get(state)
+        if snapshot is None:
+            snapshot = view.snapshot
+        self._snapshots[state] = snapshot
+        return snapshot
 
 
-def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.TableView:  # noqa: ANN401 - the game's own type
-    """A view as it is sent: what is legal, how it stands, and the moves that were not known before."""
+def table_view(view: View, before: tuple[int, ...], snapshot: Any = None) -> messages.TableView:  # noqa: ANN401 - the game's own type
+    """The message for a view; `before` are the moves that its seat knew already."""
     over = view.over
     return messages.TableView(
         seat=view.seat,
@@ -83,13 +83,13 @@ def seen(view: View, before: tuple[int, ...], position: Any = None) -> messages.
         scores=tuple(view.scores) if over else None,
         winners=tuple(view.winners) if over else None,
         news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
-        table=view.snapshot if position is None else position,
+        table=view.snapshot if snapshot is None else snapshot,
     )
 
 
 def newly_known(before: tuple[int, ...], after: tuple[int, ...]) -> Iterable[int]:
-    """The moves that are known now and were not; a move of one's own may have changed its place."""
-    if after[: len(before)] == before:  # as it mostly is
+    """The moves that are known now and were not before; a seat's own move may have changed its place."""
+    if after[: len(before)] == before:  # the usual case
         yield from after[len(before) :]
         return
     same = 0

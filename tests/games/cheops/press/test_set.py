@@ -122,7 +122,7 @@ def test_C1_four_dice_can_be_folded_or_numbers_stand_for_colours() -> None:
 def test_some_sheets_are_enough_for_as_many_people() -> None:
     whole = sheets_file.standard()
     two = msgspec.structs.replace(whole, sheets=(whole.sheet("B"), whole.sheet("E")))
-    found = pages(press(Order(two)).pdf)
+    found = pages(press(Order("cheops", two)).pdf)
     assert len(found) == 5
     assert "This set is enough for 2 people at most." in found[0].text
     assert "2 building sheets: B, E" in found[0].text

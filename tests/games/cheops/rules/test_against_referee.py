@@ -10,10 +10,10 @@ import pytest
 import ostraka
 from ostraka.core.bits import each
 from ostraka.core.jit import COMPILED
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.components import BONUSES
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.stones import STONE_OF, stone_names
+from ostraka.games.cheops.rules.summary import colours_of
 from referees.cheops import NEIGHBOURS, RELIEF, Player, Referee, Refused
 from sheets import build_at_random, eager, random_table
 

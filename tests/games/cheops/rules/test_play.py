@@ -1,6 +1,6 @@
 import pytest
 
-from ostraka.games.cheops.rules.ascii import colours_of
+from ostraka.games.cheops.rules.summary import colours_of
 from staging.cheops import all_done, lays, lying, marked, shown, stage
 from staging.pyramids import play, refused
 

@@ -8,12 +8,12 @@ import pytest
 from cli.scripts import type_a_game
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
-from ostraka.cli.play.face import face_of
+from ostraka.cli.game import face_of
 from ostraka.cli.play.prompt import Lines
-from ostraka.cli.play.saves import Keeper
+from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.seating import Seating, seat_players
 from ostraka.cli.play.turn import Turn
-from ostraka.cli.play.typed_turn import Draft
+from ostraka.cli.play.typed import Draft
 from ostraka.table.record import decode
 from ostraka.table.referee import load, verify
 from ostraka.table.table import Table
@@ -51,8 +51,8 @@ def test_a_whole_game_is_played_to_its_end(
     typed([*lines, "mine.json"])
     assert play() == 0
     text = capsys.readouterr().out
-    assert "Score sheet (C22 to C25)" in text
-    assert "Winner: " in text
+    assert "Score sheet (C22-C25)" in text
+    assert " has won (" in text
     record = decode((tmp_path / "mine.json").read_bytes())
     assert record == table.record()
     assert verify(record).over
@@ -70,7 +70,7 @@ def test_sheets_and_the_starting_player_can_be_chosen(
 ) -> None:
     typed(["quit"])
     assert play("--sheets", "d,b", "--first", "1", "--people", "1,") == 0
-    assert "active: 1 You" in capsys.readouterr().out
+    assert "Active: 1 You" in capsys.readouterr().out
     assert b'"sheets":["D","B"],"first":1' in saved().read_bytes()
 
 
@@ -94,9 +94,9 @@ def test_a_play_that_is_not_whole_is_neither_confirmed_nor_saved(
     typed([" ".join(stone), "", "quit"])
     assert play(*CHOSEN) == 0
     text = capsys.readouterr().out
-    assert "This turn is not whole yet." in text
-    assert "lay a second stone, for example: " in text
-    assert "The game is saved, without the turn that was not confirmed." in text
+    assert "Something still belongs to this turn." in text
+    assert "One more stone? Or type done. For example: " in text
+    assert "The game is saved, without the turn that wasn't confirmed." in text
     assert load(saved()).ply == 1
 
 
@@ -123,7 +123,7 @@ def test_a_saved_game_is_listed_and_needs_no_options(
     assert capsys.readouterr().out.startswith(f"{saved().stem}  You, random (bot); ")
     for option, value in {"--sheets": "A,B", "--first": "1", "--block": "mine.txt"}.items():
         assert main(["play", "--resume", "last", option, value]) == 2
-        assert f"{option} has no place beside --resume" in capsys.readouterr().err
+        assert f"{option} cannot be combined with --resume" in capsys.readouterr().err
 
 
 def test_a_refusal_says_why_and_the_clause_can_be_read(
@@ -132,9 +132,9 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     typed(["p6.1", "rules C9", "rules P13"])
     assert play(*CHOSEN) == 2
     told = capsys.readouterr()
-    assert "No: p6.1 rests on p5.1 and p5.2: build both first. More: rules C9" in told.err
+    assert "p6.1 rests on p5.1 and p5.2. More: rules C9" in told.err
     assert "C9  Pyramid: 1 or 2 stones;" in told.out
-    assert "No: there is no clause 'P13'; they go from C1 to CR7" in told.err
+    assert "No: there is no clause “P13”; the clauses are C1-CR7" in told.err
 
 
 @pytest.mark.usefixtures("at_terminal")
@@ -143,7 +143,7 @@ def test_what_covers_the_table_is_shown_in_parts(typed: Typed, capsys: pytest.Ca
     assert play() == 0
     text = capsys.readouterr().out
     assert "Everyone builds a pyramid, an arch and a floor relief" in text
-    assert "Bonuses left (3 points each): ankh eye feather lotus scarab finish" in text
+    assert "Bonuses left (3 points each): ankh, eye, feather, lotus, scarab, finish" in text
     assert " legal moves" in text
 
 
@@ -170,13 +170,13 @@ def test_every_turn_fits_the_smallest_terminal(
 def test_what_is_begun_is_told_with_what_can_follow() -> None:
     table = Table("cheops", 2, components=old_block())
     table.play("roll green red blue")
-    face = face_of("cheops")
-    turn = Turn(Draft(table, 0), table, face, Lines(), Keeper("cheops", None), [])
-    assert turn._tells("").startswith("next: done p1.1 p1.2 ")
-    assert turn._tells("p1.1") == "Enter plays this"
-    assert turn._tells("p1.4 ") == "next: quarry:4 quarry:8 joker"
-    assert turn._tells("lay p1.4") == "next: p1.4=quarry:4 p1.4=quarry:8 p1.4=joker"
-    assert turn._tells("do") == "Enter plays this"
-    assert turn._tells("help") == "Enter runs this command"
-    assert turn._tells("p6.1 ") == "no legal move begins like this"
-    assert turn._offers("").count("done") == 1
+    face, save = face_of("cheops"), SavedGame("cheops", None)
+    turn = Turn(Draft(table, 0), table, face=face, asker=Lines(), save=save)
+    assert turn._remark("").startswith("next: done p1.1 p1.2 ")
+    assert turn._remark("p1.1") == "Enter plays this"
+    assert turn._remark("p1.4 ") == "next: quarry:4 quarry:8 joker"
+    assert turn._remark("lay p1.4") == "next: p1.4=quarry:4 p1.4=quarry:8 p1.4=joker"
+    assert turn._remark("do") == "Enter plays this"
+    assert turn._remark("help") == "Enter runs this command"
+    assert turn._remark("p6.1 ") == "no legal move starts like this"
+    assert turn._completions("").count("done") == 1

@@ -37,7 +37,7 @@ def test_a_block_with_faults_cannot_be_played_with(
     assert main(["simulate", "cheops", "--games", "1", "--block", str(own_block)]) == 2
     told = capsys.readouterr().err
     assert f"{own_block}, line " in told
-    assert f"See all of it with: ostraka sheet check {own_block}" in told
+    assert f"List all faults with: ostraka sheet check {own_block}" in told
 
 
 def test_a_block_of_ones_own_is_in_the_record(own_block: Path, tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def contrast(sign: Grey) -> float:
 def test_a_deck_of_ones_own_is_printed_whole() -> None:
     own = deck_file.standard()
     cards = tuple(Card(card.number, card.colour, card.grid) for card in own.cards[:11])
-    found = pages(press(Order(Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf)
+    found = pages(press(Order("pyramids", Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf)
     assert [number_on(page, place) for page in found[4:6] for place in page.cards] == [
         *(str(card.number) for card in cards),
         *[""] * 5,
@@ -166,7 +166,7 @@ def test_a_deck_of_ones_own_is_printed_whole() -> None:
 def test_P6_a_deck_that_two_cannot_play_with_is_refused() -> None:
     own = deck_file.standard()
     with pytest.raises(BadComponents, match=r"7 cards; 2 seats are dealt 4 each \(P6\)"):
-        press(Order(Components(own.cards[:7], own.expedition, own.skulls)))
+        press(Order("pyramids", Components(own.cards[:7], own.expedition, own.skulls)))
 
 
 @pytest.mark.parametrize("clause", sorted(EXAMPLES))

@@ -5,7 +5,7 @@ import pytest
 from ostraka.core.errors import BadComponents
 from ostraka.games.pyramids.rules.components import Card, Components
 from ostraka.games.pyramids.rules.deck_file import check, read, standard, write
-from ostraka.games.pyramids.rules.quality import canonical, reachable, shortest_way
+from ostraka.games.pyramids.rules.quality import canonical, reachable, shortest_path
 
 GOOD = """\
 1 green
@@ -246,8 +246,8 @@ def test_low_numbers_all_in_one_colour() -> None:
 # --- measures
 
 
-def test_the_shortest_way_counts_entrance_and_tomb() -> None:
-    assert shortest_way(card(GOOD)) == 8
+def test_the_shortest_path_counts_entrance_and_tomb() -> None:
+    assert shortest_path(card(GOOD)) == 8
 
 
 def test_walls_and_what_they_enclose_are_not_reachable() -> None:

@@ -19,7 +19,7 @@ from ostraka.games.pyramids.rules.components import (
 )
 from ostraka.games.pyramids.rules.shapes import beside
 from ostraka.games.pyramids.studies.chambers import Chamber
-from ostraka.games.pyramids.studies.deck_estimate import Ways, open_cells, worth
+from ostraka.games.pyramids.studies.deck_estimate import Paths, estimate, open_cells
 from ostraka.games.pyramids.studies.deck_generator import (
     FIRST_SEED,
     FIRST_TITLE,
@@ -82,8 +82,8 @@ def test_the_deck_meets_the_house_standard(deck: Components) -> None:
 # --- each card
 
 
-def test_the_shortest_way_has_7_to_11_cells(deck: Components) -> None:
-    assert {quality.shortest_way(card) for card in deck.cards} == {7, 8, 9, 10, 11}
+def test_the_shortest_path_has_7_to_11_cells(deck: Components) -> None:
+    assert {quality.shortest_path(card) for card in deck.cards} == {7, 8, 9, 10, 11}
 
 
 def test_every_cell_but_walls_can_be_reached(deck: Components) -> None:
@@ -117,18 +117,18 @@ def test_dead_ends_hold_something_to_gain(deck: Components) -> None:
 
 def test_no_icon_is_out_of_the_way(deck: Components) -> None:
     for card in deck.cards:
-        assert sum(card.cells(icon) for icon in ICONS) & ~Ways(card).near == 0, card
+        assert sum(card.cells(icon) for icon in ICONS) & ~Paths(card).near == 0, card
 
 
 def test_skulls_cost_something_on_every_card_and_can_be_avoided(deck: Components) -> None:
     for card in deck.cards:
-        ways = Ways(card)
-        assert ways.fear(card) > 0, card
-        assert ways.safe(card), card
+        paths = Paths(card)
+        assert paths.cost_of_skulls(card) > 0, card
+        assert paths.have_safe(card), card
 
 
 def test_no_card_is_a_trap_or_a_gift(deck: Components) -> None:
-    assert all(LEAST_WORTH <= worth(card) <= MOST_WORTH for card in deck.cards)
+    assert all(LEAST_WORTH <= estimate(card) <= MOST_WORTH for card in deck.cards)
 
 
 def test_no_two_cards_are_alike_when_turned_or_mirrored(deck: Components) -> None:
@@ -170,8 +170,8 @@ def icons_of(card: Card) -> str:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_skulls_bar_every_shortest_way_of_six_cards_in_each_colour(deck: Components, colour: Colour) -> None:
-    guarded = [card for card in of_colour(deck, colour) if Ways(card).guarded(card)]
+def test_skulls_bar_every_shortest_path_of_six_cards_in_each_colour(deck: Components, colour: Colour) -> None:
+    guarded = [card for card in of_colour(deck, colour) if Paths(card).are_guarded(card)]
     assert len(guarded) == sum(plan.guarded for plan in PLANS) == 6
 
 
@@ -179,7 +179,7 @@ def test_skulls_bar_every_shortest_way_of_six_cards_in_each_colour(deck: Compone
 def test_no_colour_is_worth_more_than_another(seed: int) -> None:
     """By the estimate; the shipped deck is levelled by what the lab has measured instead."""
     deck = made(seed)
-    means = [mean([worth(card) for card in of_colour(deck, colour)]) for colour in COLOURS]
+    means = [mean([estimate(card) for card in of_colour(deck, colour)]) for colour in COLOURS]
     assert max(means) - min(means) < 2  # a fifth of a point
 
 

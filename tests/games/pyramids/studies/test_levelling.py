@@ -1,4 +1,4 @@
-"""Cards that stand out are made anew, and no colour is left better than another."""
+"""Cards that stand out are replaced, and no colour is left better than another."""
 
 from functools import cache
 
@@ -10,13 +10,13 @@ from ostraka.games.pyramids.studies.deck_generator import make, plan_of
 from ostraka.games.pyramids.studies.levelling import (
     NEAR,
     ROUNDS,
-    Ledger,
-    Measured,
-    dealt_anew,
+    History,
+    Measurement,
+    exchange_colours,
     level,
-    made_anew,
+    replace_outliers,
 )
-from ostraka.games.pyramids.studies.seeded_random import Draw
+from ostraka.games.pyramids.studies.seeded_random import SeededRandom
 from ostraka.lab import Here, run
 from ostraka.lab.balance.balance import Balance, Balanced
 from ostraka.table.chance import LARGEST_SEED
@@ -25,10 +25,10 @@ made = cache(make)
 MEAN = 13.0
 
 
-def measured(deck: Components, **more: float) -> Measured:
+def measured(deck: Components, **more: float) -> Measurement:
     """A measurement in which cards, as in `card_7=2.5`, bring more or less than others."""
     points = {card.number: more.get(f"card_{card.number}", 0.0) for card in deck.cards}
-    return Measured(points, {number: found / MEAN for number, found in points.items()})
+    return Measurement(points, {number: found / MEAN for number, found in points.items()})
 
 
 def signs(card: Card) -> tuple[int, str, str, int, int]:
@@ -45,13 +45,15 @@ def signs(card: Card) -> tuple[int, str, str, int, int]:
 def test_only_cards_that_stand_out_are_made_anew() -> None:
     deck = made(1)
     found = measured(deck, card_3=3.0, card_9=-3.0, card_20=MEAN * NEAR / 2)
-    new = made_anew(Draw(1), deck, found)
+    new = replace_outliers(SeededRandom(1), deck, found)
     assert [old.number for old, now in zip(deck.cards, new.cards, strict=True) if old != now] == [3, 9]
 
 
 def test_a_new_card_has_the_number_the_colour_the_plan_and_the_gems_of_the_old_one() -> None:
     deck = made(1)
-    new = made_anew(Draw(1), deck, measured(deck, **{f"card_{number}": 5.0 for number in range(1, 17)}))
+    new = replace_outliers(
+        SeededRandom(1), deck, measured(deck, **{f"card_{number}": 5.0 for number in range(1, 17)})
+    )
     assert all(old.grid != now.grid for old, now in zip(deck.cards[:16], new.cards[:16], strict=True))
     assert list(map(signs, new.cards)) == list(map(signs, deck.cards))
     assert below_standard(new) == []
@@ -61,8 +63,8 @@ def test_cards_of_one_plan_change_colours_until_these_are_even() -> None:
     deck = made(1)
     greens = [card for card in deck.cards if card.colour == "green"]
     found = measured(deck, **{f"card_{card.number}": 0.6 for card in greens})
-    assert found.uneven(deck) == pytest.approx(0.6 / MEAN)
-    new = dealt_anew(deck, found)
+    assert found.colour_gap(deck) == pytest.approx(0.6 / MEAN)
+    new = exchange_colours(deck, found)
     assert list(map(signs, new.cards)) == list(map(signs, deck.cards))
     rich = {_chamber(card) for card in greens}
     shares = [
@@ -77,20 +79,20 @@ def _chamber(card: Card) -> str:
 
 
 def test_levelling_ends_when_no_card_stands_out() -> None:
-    """A made-up measurement: card 7 is too good until it has been made anew."""
+    """A made-up measurement: card 7 is too good until it has been replaced."""
     deck = made(1)
-    heard: list[Measured] = []
+    heard: list[Measurement] = []
 
     def play(study: Balance) -> Balanced:
         return study  # type: ignore[return-value] # what comes of it is made up
 
-    def of(study: Balance) -> Measured:
-        same = study.own.card(7) == deck.card(7)
-        return measured(study.own, card_7=3.0 if same else 0.1)
+    def of(study: Balance) -> Measurement:
+        same = study.components_in_play.card(7) == deck.card(7)
+        return measured(study.components_in_play, card_7=3.0 if same else 0.1)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Measured, "of", staticmethod(of))
-        new = level(deck, 5, play=play, tell=heard.append)
+        patch.setattr(Measurement, "of", staticmethod(of))
+        new = level(deck, 5, play=play, on_round=heard.append)
         assert [round(found.worst * MEAN, 3) for found in heard] == [3.0, 0.1]
         assert new.card(7) != deck.card(7)
         assert [card for card in new.cards if card.number != 7] == [
@@ -100,14 +102,14 @@ def test_levelling_ends_when_no_card_stands_out() -> None:
 
 
 def test_a_card_that_stays_is_known_by_all_its_measurements() -> None:
-    deck, ledger = made(1), Ledger()
-    first = ledger.enter(deck, measured(deck, card_3=3.0, card_9=1.0))
-    new = made_anew(Draw(1), deck, first)
-    found = ledger.enter(new, measured(deck, card_3=-1.0, card_9=0.0))
+    deck, history = made(1), History()
+    first = history.add(deck, measured(deck, card_3=3.0, card_9=1.0))
+    new = replace_outliers(SeededRandom(1), deck, first)
+    found = history.add(new, measured(deck, card_3=-1.0, card_9=0.0))
     assert first.points[3] == 3.0
     assert found.points[3] == -1.0, "another card, which was not there before"
     assert found.points[9] == pytest.approx(0.5)
-    assert found.part[9] == pytest.approx(0.5 / MEAN)
+    assert found.deviation[9] == pytest.approx(0.5 / MEAN)
 
 
 def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:
@@ -115,14 +117,14 @@ def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:
     rounds: list[Components] = []
 
     def play(study: Balance) -> Balanced:
-        rounds.append(study.own)
+        rounds.append(study.components_in_play)
         return study  # type: ignore[return-value] # what comes of it is made up
 
-    def of(study: Balance) -> Measured:
-        return measured(study.own, card_7=3.0 if len(rounds) == 4 else 4.0)
+    def of(study: Balance) -> Measurement:
+        return measured(study.components_in_play, card_7=3.0 if len(rounds) == 4 else 4.0)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Measured, "of", staticmethod(of))
+        patch.setattr(Measurement, "of", staticmethod(of))
         assert level(deck, 5, play=play) == rounds[3]
     assert len(rounds) == ROUNDS
 
@@ -135,14 +137,16 @@ def test_the_largest_seed_levels_too() -> None:
         return study  # type: ignore[return-value] # what comes of it is made up
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Measured, "of", staticmethod(lambda study: measured(study.own)))
+        patch.setattr(Measurement, "of", staticmethod(lambda study: measured(study.components_in_play)))
         assert level(deck, LARGEST_SEED, play=play) == deck
     assert seeds == [0]
 
 
 def test_cards_are_measured_by_games() -> None:
     """With the real lab: every card has its figure, and the mean of all is none."""
-    found = Measured.of(run(Balance("pyramids", made(1), games=24, share=8, blindness=False), Here(1)))
+    found = Measurement.of(
+        run(Balance("pyramids", made(1), games=24, batch_size=8, blindness=False), Here(1))
+    )
     assert sorted(found.points) == list(range(1, 49))
     assert sum(found.points.values()) == pytest.approx(0, abs=1e-6)
-    assert found.worst == max(map(abs, found.part.values())) > 0
+    assert found.worst == max(map(abs, found.deviation.values())) > 0

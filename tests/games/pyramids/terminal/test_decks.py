@@ -94,7 +94,7 @@ def test_a_new_deck_is_levelled(
         "ostraka.games.pyramids.studies.deck_generator.make", lambda _seed: deck_file.standard()
     )
     monkeypatch.setattr(
-        "ostraka.games.pyramids.studies.levelling.made_anew", lambda _draw, made, _found: made
+        "ostraka.games.pyramids.studies.levelling.replace_outliers", lambda _rng, deck, _measured: deck
     )
     monkeypatch.setattr("ostraka.games.pyramids.studies.levelling.ROUNDS", 2)
     monkeypatch.setattr("ostraka.games.pyramids.terminal.levelling.level", partial(level, games=12))
@@ -126,7 +126,7 @@ def test_no_deck_is_made_for_a_file_that_is_there(
         "ostraka.games.pyramids.studies.deck_generator.make", lambda _: pytest.fail("too much work")
     )
     assert main(["deck", "new", "--out", str(own_deck)]) == 2
-    assert "exists already; --force replaces it" in capsys.readouterr().err
+    assert "already exists; --force overwrites it" in capsys.readouterr().err
     assert main(["deck", "new", "--out", "no/where.txt"]) == 2
     assert "cannot write no/where.txt: No such file or directory" in capsys.readouterr().err
 

@@ -1,4 +1,6 @@
-"""What Pyramids looks like in the terminal, how it is typed, and what it foretells."""
+"""What Pyramids looks like in the terminal, how it is typed, and what its previews say."""
+
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -6,17 +8,19 @@ from rich.console import Console, RenderableType
 from cli.scripts import type_a_game
 from ostraka.bots import find_bot
 from ostraka.cli.errors import CommandError, TooSmall
+from ostraka.cli.game import face_of
 from ostraka.cli.play.seating import seat_players
-from ostraka.cli.play.typed_turn import Draft
+from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.snapshot import Seat
-from ostraka.games.pyramids.terminal.face import Pyramids, seen
+from ostraka.games.pyramids.terminal.face import seen
 from ostraka.games.pyramids.terminal.result import verdict
 from ostraka.games.pyramids.terminal.typed_moves import continuations, is_whole, read
 from ostraka.table.new import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
+FACE = face_of("pyramids")
 MARKS = [
     ("mark", "3", "c1"),
     ("mark", "3", "c1", "c2"),
@@ -46,15 +50,15 @@ def test_a_mark_is_read_in_many_forms(line: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("b1 c1", "name the chamber before the cells: 3 or 40"),
-        ("1 mark 3 c1", "you play for yourself only, for example: mark 3 c1"),
-        ("mark", "name the chamber and its cells, for example: mark 3 c1"),
-        ("mark 40", "name the cells too, for example: mark 40 b1 c1"),
-        ("mark 5", "5 is no chamber of yours to mark; name 3 or 40"),
-        ("mark 3 40 c1", "name one chamber, then its cells, for example: mark 3 c1"),
-        ("mark 3 deck", "name one chamber, then its cells"),
-        ("keep 3 40", "you have nothing to keep now, but to mark; for example: mark 3 c1"),
-        ("3 over there", "'3 over there' is no move and no command; for example: mark 3 c1"),
+        ("b1 c1", "Name the chamber before the cells: 3 or 40."),
+        ("1 mark 3 c1", "You play only for yourself. For example: mark 3 c1"),
+        ("mark", "Name the chamber and its cells. For example: mark 3 c1"),
+        ("mark 40", "Name the cells too. For example: mark 40 b1 c1"),
+        ("mark 5", "5 isn't one of your chambers: name 3 or 40."),
+        ("mark 3 40 c1", "Name one chamber, then its cells. For example: mark 3 c1"),
+        ("mark 3 deck", "Name one chamber, then its cells."),
+        ("keep 3 40", "You can't keep now: it's time to mark. For example: mark 3 c1"),
+        ("3 over there", "“3 over there” is neither a move nor a command. For example: mark 3 c1"),
     ],
 )
 def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
@@ -64,19 +68,19 @@ def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("line", ["keep", "keep 3", "3", "3 c1", "keep deck 3"])
 def test_a_hand_is_kept_by_two_numbers(line: str) -> None:
-    with pytest.raises(CommandError, match="name the two cards, for example: keep 3 40"):
+    with pytest.raises(CommandError, match=r"Name the two cards\. For example: keep 3 40"):
         read(line, 0, [("keep", "3", "40"), ("keep", "3", "41")])
 
 
 @pytest.mark.parametrize("line", ["take", "take 6 11", "a1"])
 def test_one_card_is_taken(line: str) -> None:
-    with pytest.raises(CommandError, match="name one card of the offer, or the deck, for example: take"):
+    with pytest.raises(CommandError, match=r"Name one card of the offer, or the deck\. For example: take"):
         read(line, 0, TAKES)
 
 
 def test_a_number_is_read_as_the_record_writes_it() -> None:
     assert read("take 011", 0, TAKES) == "0 take 11"
-    with pytest.raises(CommandError, match="there is no such card"):
+    with pytest.raises(CommandError, match="There is no such card"):
         read("take 123456", 0, TAKES)
 
 
@@ -133,7 +137,7 @@ def test_a_screen_keeps_to_its_room_and_draws_ones_chambers_whole(
         table = type_a_game(seating, 8, turns=turns)[1]
         for seat in table.waiting:
             view = table.view(seat)
-            lines = drawn(Pyramids().screen(view, view, [], width, height), width)
+            lines = drawn(FACE.screen(Draft(table, seat), width, height), width)
             assert len(lines) <= height
             assert max(map(len, lines)) <= width
             assert all(heading in "\n".join(lines) for heading in headings_of_own_chambers(view))
@@ -148,13 +152,13 @@ def headings_of_own_chambers(view: View) -> list[str]:
 
 def test_what_is_needed_least_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20)[1]
-    view = table.view(min(table.waiting))
-    rich = "\n".join(drawn(Pyramids().screen(view, view, [], 140, 60), 140))
-    assert "Your score card" in rich
+    draft = Draft(table, min(table.waiting))
+    rich = "\n".join(drawn(FACE.screen(draft, 140, 60), 140))
+    assert "Score card" in rich
     assert "next -" in rich
-    with_legend = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 19), 80))
-    without = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 18), 80))
-    alone = " ".join(" ".join(drawn(Pyramids().screen(view, view, [], 80, 13), 80)).split())
+    with_legend = "\n".join(drawn(FACE.screen(draft, 80, 19), 80))
+    without = "\n".join(drawn(FACE.screen(draft, 80, 18), 80))
+    alone = " ".join(" ".join(drawn(FACE.screen(draft, 80, 13), 80)).split())
     assert ("E entrance" in with_legend, "3 Player 3" in with_legend) == (True, True)
     assert ("E entrance" in without, "3 Player 3" in without) == (False, True)
     assert ("3 Player 3" in alone, "(all: the others)" in alone) == (False, True)
@@ -162,10 +166,10 @@ def test_what_is_needed_least_is_left_out_first() -> None:
 
 def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
-    view = table.view(min(table.waiting))
+    draft = Draft(table, min(table.waiting))
     with pytest.raises(TooSmall) as least:
-        Pyramids().screen(view, view, [], 20, 5)
-    drawn(Pyramids().screen(view, view, [], least.value.width, 2 * least.value.height), least.value.width)
+        FACE.screen(draft, 20, 5)
+    drawn(FACE.screen(draft, least.value.width, 2 * least.value.height), least.value.width)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -177,25 +181,26 @@ def test_an_objection_speaks_to_the_player(seed: int) -> None:
     foreign = next(card.number for card in shown.components.cards if card.number not in chambers)
     with pytest.raises(IllegalMove) as refused:
         table.play(f"{seat} mark {foreign} a1")
-    told = Pyramids().objection(refused.value, table.view(seat))
-    assert told == f"that is none of your chambers; yours are {chambers[0]} and {chambers[1]}"
+    sentence = FACE.objection(refused.value, Draft(table, seat))
+    assert sentence == f"This is not one of your chambers. Your chambers: {chambers[0]}, {chambers[1]}."
 
 
 def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
-    lines = drawn(Pyramids().help(), 60)
+    lines = drawn(FACE.help(), 60)
     assert max(map(len, lines)) <= 60
     text = " ".join(" ".join(lines).split())
-    assert "leaves without keeping the game" in text
+    assert "leaves without saving the game" in text
     assert "I2 I3 L3 O4 T4 L4 [][] [][][] [] [][] [][][] [][][]" in text
 
 
 def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     seat = min(table.waiting)
-    view = table.view(seat)
+    draft = Draft(table, seat)
     move = str(table.legal(seat)[-1])
-    before = "\n".join(drawn(Pyramids().screen(view, view, [], 80, 24), 80))
-    after = "\n".join(drawn(Pyramids().screen(view, view, [move], 80, 24), 80))
+    before = "\n".join(drawn(FACE.screen(draft, 80, 24), 80))
+    draft.play(move)
+    after = "\n".join(drawn(FACE.screen(draft, 80, 24), 80))
     assert "*" not in before
     assert "@ marked * new" in after
     assert after.count("*") == len(move.split()[3:]) + 1
@@ -211,20 +216,20 @@ def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:
 
 
 def _check_preview(table: Table, seat: int, move: str) -> None:
-    face = Pyramids()
     draft = Draft(table, seat)
     draft.play(move)
-    told = face.preview(draft.before, draft.after, draft.moves)
+    sentence = FACE.preview(draft)
     before = seen(table.view(seat)).seats[seat]
+    tombs, bonuses = sentence.count("explores pyramid"), re.findall(r"claims the bonus of (\d+)", sentence)
     flips = len(table.moves)
     table.play(move)
     after = seen(table.view(seat)).seats[seat]
     made = [str(made) for made in table.moves[flips + 1 :]]
-    assert not any(part.split()[-1] in told for part in made if part.startswith(("draw", "flip")))
+    assert not any(part.split()[-1] in sentence for part in made if part.startswith(("draw", "flip")))
     if " mark " in move and not after.crosses and table.waiting - {seat}:
-        points = _own_points(after) - _own_points(before) + 10 * told.count("the tomb")
-        assert f"points {points:+d}." in told or (
-            points == 0 and "points" not in told.replace("no points", "")
+        points = _own_points(after) - _own_points(before) + 10 * tombs + sum(map(int, bonuses))
+        assert re.search(rf"\{points:+d} points?\.$", sentence) or (
+            points == 0 and "points" not in sentence.replace("no points", "")
         )
 
 
@@ -239,11 +244,13 @@ def seat_with(points: int, explored: tuple[int, ...]) -> Seat:
 
 def test_P31_the_verdict_explains_a_tie() -> None:
     seats = [seat_with(30, (9, 12)), seat_with(30, (4,)), seat_with(10, (1,))]
-    told = verdict(seats, ["Ann", "Ben", "Cy"], [1])
-    assert told.startswith("Ann and Ben tie at 30 points.")
-    assert told.endswith("decides (P31): Ann: 9, Ben: 4. Winner: Ben.")
+    sentence = verdict(seats, ["Ann", "Ben", "Cy"], [1])
+    assert sentence == (
+        "Equal points: the lowest number on an explored pyramid decides. Ann: 9, Ben: 4 (P31)."
+        " Ben has won (30 points)."
+    )
 
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
-    told = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
-    assert told == "Ann and Ben tie at 5 points without any explored pyramid, and share the win (PR8)."
+    sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
+    assert sentence.endswith("Ann: -, Ben: - (P31). Ann and Ben share the victory (5 points).")

@@ -17,7 +17,7 @@ def _leave_out_bonuses(kit: Rows) -> None:
 
 
 GAME: Final = BotGame(
-    features=features.FEATURES,
+    feature_names=features.FEATURE_NAMES,
     weights=files(__name__).joinpath("weights.npy"),
     horizon=4,
     fog=2.0,

@@ -21,7 +21,7 @@ TEMPO: Final = 0.25  # what each stone is worth beyond its points: who builds fa
 
 
 @compiled
-def worth(state: np.record, kit: np.record, seat: int) -> float:
+def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     player = state.seat[seat]
     marked = wide(player.marked)
     value = float(scoring.score(state, kit, seat)) + TEMPO * size(marked)

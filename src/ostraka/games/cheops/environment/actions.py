@@ -1,8 +1,8 @@
-"""The actions of Cheops: every number means the same wherever it is legal.
+"""The actions of Cheops: a number has the same meaning in every state.
 
-After `WAIT` comes `done`; then, way by way of paying, every stone of pyramid and arch; then, for each way of
-paying for the one and each for the other, every pair of neighbours in the relief. The ways are: a die, the
-first place of that colour in the quarry, the second, a joker.
+First come `WAIT` and `done`; then, for each way of paying, every stone of the pyramid and the arch; then, for
+each pair of ways of paying, every pair of adjacent stones in the relief. The ways are: a die, the first
+quarry stone of that colour, the second, a joker.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ from ostraka.games.cheops.rules.stones import (
 
 WAYS: Final = ("a die", "the first quarry stone", "the second quarry stone", "a joker")
 _BY_DIE, _BY_FIRST, _BY_SECOND, _BY_JOKER = range(len(WAYS))
-PLACES_OF_A_COLOUR: Final = 2  # in the quarry: as many as actions know of
+PLACES_OF_A_COLOUR: Final = 2  # in the quarry: as many as actions can name
 
 STONES: Final = tuple(stone for stone in STONE_OF.values() if not RELIEF >> stone & 1)
 _RELIEF: Final = tuple(stone for stone in STONE_OF.values() if RELIEF >> stone & 1)
@@ -60,8 +60,8 @@ _PLACE_OF_PAIR: Final = np.array(  # by the first stone, across and down
     ]
 )
 
-_ACROSS: Final = (WIDTH - 1) * HEIGHT  # pairs side by side, which come first
-# by their places in the relief, row by row
+_ACROSS: Final = (WIDTH - 1) * HEIGHT  # horizontal pairs, which come first
+# sets of places in the relief, row by row
 _HAS_ONE_RIGHT: Final = sum(1 << place for place in range(WIDTH * HEIGHT) if place % WIDTH < WIDTH - 1)
 _HAS_ONE_BELOW: Final = (1 << WIDTH * (HEIGHT - 1)) - 1
 
@@ -100,7 +100,7 @@ def _how(kit: np.record, seat: int, stone: int, way: int) -> int:
 
 
 @compiled
-def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - a form of all games
+def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - the contract's parameters
     """The action that means a legal move."""
     if kind_of(move) == moves.KIND_DONE:
         return DONE
@@ -115,10 +115,9 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
 
 @inlined
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
-    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are.
+    """Set the legal actions of a seat that owes a decision in an empty mask; return how many there are.
 
-    Sets of all stones that can be paid in one way, instead of the ways for each stone: so nothing depends on
-    how many stones there are, which would be foreseen badly.
+    Branch-free: it works on the set of stones for each way of paying, not on the ways for each stone.
     """
     player = state.seat[seat]
     ways = stones_by_way(state, kit, seat)
@@ -138,7 +137,7 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
 def _allow_pairs(
     state: np.record, kit: np.record, seat: int, ways: tuple[int, int, int, int], mask: np.record
 ) -> int:
-    """Add the pairs of the relief: those of different colours, and those of one, which share what pays."""
+    """Add the pairs of the relief; two stones of one colour compete for what pays for them."""
     player, sheet = state.seat[seat], kit.sheet[seat]
     free = _pairs(pairs_across(player.marked), pairs_down(player.marked))
     alike = free & _pairs(wide(sheet.like_right), wide(sheet.like_below))
@@ -175,18 +174,18 @@ def _allow_pairs(
 
 @inlined
 def _allow_row(mask: np.record, way: int, by_die: int, by_first: int, by_second: int, by_joker: int) -> int:
-    """Add the pairs whose one stone is paid like this, by how the other is; rows come in rising order."""
+    """Add the pairs whose first stone is paid in one way, by the way of the second, in rising order."""
     many = len(PAIRS)
     start = FIRST_PAIR + len(WAYS) * many * way
     most = by_die | by_first << many | by_second << 2 * many
-    allow_64(mask, start, most)  # each set is followed by zeros
+    allow_64(mask, start, most)  # it writes zeros after the set
     allow_64(mask, start + _BY_JOKER * many, by_joker)
     return size(most) + size(by_joker)
 
 
 @inlined
 def _pairs(across: int, down: int) -> int:
-    """Pairs by their places in `PAIRS`, from their first stones: those side by side, then the others."""
+    """The set of pairs, as places in `PAIRS`, from the sets of their first stones."""
     return _side_by_side(across >> _RELIEF[0]) | (down >> _RELIEF[0]) << _ACROSS
 
 
@@ -207,7 +206,7 @@ if CAN_PACK:
 
     @inlined
     def _side_by_side(places: int) -> int:
-        """Stones of the relief, by their places in it, as pairs with the one to their right."""
+        """Stones of the relief as pairs with the stone to their right."""
         return packed(places, _HAS_ONE_RIGHT)
 
 else:
@@ -221,8 +220,8 @@ else:
 
 
 @compiled
-def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  # noqa: ARG001 - a form of all games
-    """The move that an action means; the action must be a legal one."""
+def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  # noqa: ARG001 - the contract's parameters
+    """The move that a legal action means."""
     if action == DONE:
         return moves.done(seat)
     if action < FIRST_PAIR:

@@ -1,7 +1,7 @@
-"""What an observation of Cheops says: small whole numbers, one's own seat first, then clockwise.
+"""Observations of Cheops: small integers, the observer's seat first, then clockwise.
 
-A stone is its colour (1 to 6), or 0 once it is marked; a place of the quarry is its colour, or 0 once it
-is struck out or lies to the left of the last one struck.
+A stone is its colour (1 to 6), or 0 once it is marked. A place of the quarry is its colour, or 0 once it is
+struck out or lies to the left of the last one struck.
 """
 
 from typing import Final
@@ -26,11 +26,11 @@ _flags_8: Final = spreader(8)
 
 SHARED: Final = (
     Part("owed", 1, 1, "whether this seat owes a decision"),
-    Part("active", 1, MOST_SEATS, "whose roll it is: how many seats away, clockwise, and 1"),
-    Part("builder", 1, MOST_SEATS, "who builds now, counted in the same way; 0 for nobody"),
+    Part("active", 1, MOST_SEATS, "the active seat: its distance, clockwise, plus 1"),
+    Part("builder", 1, MOST_SEATS, "the seat that builds now, counted the same way; 0 for none"),
     Part("plays", 1, _MOST, "plays begun"),
     Part("rolled", len(COLOURS), MOST_DICE, f"dice of this play, by colour: {' '.join(COLOURS)}"),
-    Part("lying", len(COLOURS), MOST_DICE, "those that the builder can still take"),
+    Part("lying", len(COLOURS), MOST_DICE, "dice that the builder can still take"),
     Part("open", len(SYMBOLS), 1, f"bonuses that can still be gained: {' '.join(SYMBOLS)}"),
 )
 OF_A_SEAT: Final = (
@@ -50,8 +50,8 @@ OF_A_SEAT: Final = (
 PAGE: Final = np.dtype((np.record, [("sheet", np.int8, (MOST_SEATS, width_of(STONES + QUARRY)))]))
 
 
-def printed(kit: Rows) -> Rows:
-    """The sheet of each seat as an observation shows it before anything is marked: stones, then quarry."""
+def page_of(kit: Rows) -> Rows:
+    """The sheet of each seat as observations show it before the first mark: stones, then quarry."""
     page = np.zeros(1, PAGE)
     for seat in range(MOST_SEATS):
         page[0].sheet[seat, :STONES] = kit[0].sheet[seat].colour[list(_STONES)] + 1
@@ -60,8 +60,8 @@ def printed(kit: Rows) -> Rows:
 
 
 @compiled
-def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:  # noqa: ARG001 - a form
-    """Write what a seat sees into `seen.numbers`; on a page stands every sheet, ready to be copied."""
+def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:  # noqa: ARG001 - the contract's
+    """Write what a seat sees into `seen.numbers`; the page holds every sheet, ready to be copied."""
     at = _shared(state, seat, seen)
     other = seat
     for _ in range(state.seats):
@@ -73,11 +73,11 @@ if CAN_PACK:
 
     @inlined
     def in_order(stones: int) -> int:
-        """A set of stones as the set of their places in the order of the sheet."""
+        """A set of stones as a set of places on the sheet."""
         return packed(stones, EVERY_STONE)
 
 else:
-    # the numbers of stones have gaps; those that stand so many numbers after their place in the order
+    # stone numbers have gaps: group the stones by the difference between number and place
     _GAPS: Final = tuple(sorted({stone - place for place, stone in enumerate(_STONES)}))
     _AFTER: Final = np.array(
         [sum(one(stone) for place, stone in enumerate(_STONES) if stone - place == gap) for gap in _GAPS]
@@ -93,13 +93,13 @@ else:
 
 @inlined
 def _away(state: np.record, seat: int, other: int) -> int:
-    """How far clockwise another seat sits, and 1."""
+    """The distance of another seat, clockwise, plus 1."""
     return 1 + (other - seat if other >= seat else other - seat + wide(state.seats))
 
 
 @inlined
 def _shared(state: np.record, seat: int, seen: np.record) -> int:
-    """What is written eight bytes at a time is followed by what comes next."""
+    """Writes of eight bytes may overlap the next part, which is written later."""
     owed = (wide(state.waiting) >> seat) & 1
     builder = _away(state, seat, wide(state.builder)) if state.phase == LAY else wide(0)
     plays = min(wide(state.plays), _MOST)
@@ -119,7 +119,7 @@ def _seat(state: np.record, page: np.record, seat: int, seen: np.record, at: int
     gone = (one(QUARRY) - 1) & ~wide(player.quarry)
     _copy_sheet(seen, at, page, seat, in_order(player.marked) | gone << STONES)
     at += STONES + QUARRY
-    _flags_8(seen, at, wide(player.bonuses) << 1)  # not from the next place on: a byte more than a seat has
+    _flags_8(seen, at, wide(player.bonuses) << 1)  # from `at`: the last byte stays within the seat
     seen.numbers[at] = player.jokers
     at += 1 + len(BONUSES)
     seen.numbers[at] = player.laid

@@ -1,17 +1,16 @@
 """A game of Cheops as plain text that one can play from."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from ostraka.core.bits import each
-from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Colour, Components, Sheet
-from ostraka.games.cheops.rules.dice import showing
+from ostraka.games.cheops.rules.components import BONUSES, Components, Sheet
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.state import LAY, OVER, PHASES
 from ostraka.games.cheops.rules.stones import COLUMN, HEIGHT, LEVELS, STONE_OF, WIDTH
+from ostraka.games.cheops.rules.summary import colours_of, free_bonuses
 
 MARK: Final = "@"
 STRUCK: Final = "x"
@@ -20,17 +19,6 @@ LEGEND: Final = (
     "stones and dice: b blue  g green  o orange  p pink  r red  y yellow  @ marked;"
     " quarry: x struck  - skipped"
 )
-
-
-@lru_cache(maxsize=1 << 12)
-def colours_of(dice: int) -> tuple[Colour, ...]:
-    """The colours of some dice, in the order of their names."""
-    return tuple(colour for number, colour in enumerate(COLOURS) for _ in range(showing(int(dice), number)))
-
-
-def free_bonuses(state: np.record) -> tuple[str, ...]:
-    """The bonuses that can still be gained in this play (C19)."""
-    return tuple(bonus for place, bonus in enumerate(BONUSES) if not state.gone >> place & 1)
 
 
 def stones_with_marks(sheet: Sheet, marked: int) -> dict[str, str]:

@@ -108,14 +108,27 @@ def _open_play(state: np.record, active: int) -> None:
 
 
 @inlined
+def _finish(state: np.record, seat: int) -> bool:
+    """C21: whether a seat has completed enough buildings; they bring it the finish bonus."""
+    if complete(state, seat) < ENOUGH:
+        return False
+    state.seat[seat].bonuses |= one(FINISH)
+    return True
+
+
+@compiled
+def apply_pending(state: np.record, kit: np.record, seat: int) -> None:  # noqa: ARG001 - a form of all games
+    """Give a seat now what an open play brings it in the end."""
+    _finish(state, seat)
+
+
+@inlined
 def _close_play(state: np.record) -> None:
     """C17, C19, C21: bonuses gained in this play are gone, and two complete buildings end the game."""
     state.gone = taken(state)
     is_over = False
     for seat in range(state.seats):
-        if complete(state, seat) >= ENOUGH:
-            state.seat[seat].bonuses |= one(FINISH)
-            is_over = True
+        is_over |= _finish(state, seat)
     if is_over:
         state.phase = OVER
         state.waiting = 0

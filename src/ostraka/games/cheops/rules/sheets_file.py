@@ -101,7 +101,7 @@ class _Reader(Reader):
         self.rows: list[Row] = []
         self.lost = False  # since a line that could not be read
         for number, line in lines(text):
-            if self.weary:
+            if self.has_too_many:
                 break
             self.read(number, line.lower().split())
         self.close_sheet()

@@ -8,11 +8,11 @@ import numpy as np
 from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.tuples import Plain, plain
-from ostraka.games.cheops.rules.ascii import colours_of, free_bonuses
 from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
 from ostraka.games.cheops.rules.stones import BUILDINGS, stone_names
+from ostraka.games.cheops.rules.summary import colours_of, free_bonuses
 
 Phase = Literal["roll", "lay", "over"]
 

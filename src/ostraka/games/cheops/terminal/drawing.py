@@ -1,7 +1,7 @@
-"""Dice and building sheets of Cheops in a terminal: every colour also carries a letter.
+"""Dice and building sheets of Cheops in a terminal: every colour also has a letter.
 
-A stone is drawn with the letter of its colour, in small while it is not built. What stands around it
-tells how it can be built now: `[r]` a die pays, `(r)` the quarry, `<r>` a joker. `@R@` is built.
+A stone is drawn with the letter of its colour, in lower case until it is built. The brackets around it
+show how it can be built now: `[r]` by a die, `(r)` by the quarry, `<r>` by a joker. `@R@` is built.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from ostraka.cli.language import t
 from ostraka.games.cheops.rules.ascii import MARK, SKIPPED, STRUCK
 from ostraka.games.cheops.rules.components import SYMBOLS, Colour, Points, Sheet
 from ostraka.games.cheops.rules.notation import Move
@@ -27,7 +28,7 @@ INKS: Final[dict[Colour, str]] = {
     "red": "red1",
     "yellow": "yellow1",
 }
-FENCES: Final = {"die": ("[", "]"), "quarry": ("(", ")"), "joker": ("<", ">")}  # the cheapest way first
+FENCES: Final = {"die": ("[", "]"), "quarry": ("(", ")"), "joker": ("<", ">")}  # cheapest first
 SYMBOL_STYLE: Final = "bold bright_white on grey30"
 _NEW_STYLE: Final = "bold black on bright_cyan"
 _GONE_STYLE: Final = "grey50"
@@ -37,37 +38,37 @@ _CELL: Final = 5  # of the pyramid: a stone with its number and its symbol
 COLUMNS: Final = "abcd"[:WIDTH]
 
 
-class Ways(NamedTuple):
-    """How stones can be built now, and which places of the quarry can be struck for it."""
+class Payments(NamedTuple):
+    """How stones can be paid for now, and which places of the quarry can be struck for it."""
 
-    stones: Mapping[str, str]  # the cheapest way for each
+    stones: Mapping[str, str]  # the cheapest payment for each
     places: Collection[int]
 
 
-NO_WAYS: Final = Ways({}, ())
+NO_PAYMENTS: Final = Payments({}, ())
 
 
-def ways_in(legal: Iterable[Move], colours: Mapping[str, Colour]) -> Ways:
-    """The ways that some legal moves show."""
-    found: dict[str, set[str]] = {}
+def payments_in(legal: Iterable[Move], colours: Mapping[str, Colour]) -> Payments:
+    """The payments that occur in some legal moves."""
+    possible: dict[str, set[str]] = {}
     places: set[int] = set()
     for move in legal:
         kinds = [how.partition(":")[0] for how in move.payments]
         places.update(int(how.partition(":")[2]) for how in move.payments if ":" in how)
-        alike = len({colours[stone] for stone in move.stones}) == 1  # which is paid how makes no difference
+        alike = len({colours[stone] for stone in move.stones}) == 1  # either payment fits either stone
         for stone, kind in zip(move.stones, kinds, strict=True):
-            found.setdefault(stone, set()).update(kinds if alike else [kind])
-    cheapest = {stone: next(kind for kind in FENCES if kind in kinds) for stone, kinds in found.items()}
-    return Ways(cheapest, places)
+            possible.setdefault(stone, set()).update(kinds if alike else [kind])
+    cheapest = {stone: next(kind for kind in FENCES if kind in kinds) for stone, kinds in possible.items()}
+    return Payments(cheapest, places)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A sheet as it is to be drawn."""
+    """A sheet to draw."""
 
     sheet: Sheet
-    seat: Seat | None = None  # None for a sheet that nobody has written on
-    ways: Ways = NO_WAYS
+    seat: Seat | None = None  # None for an empty sheet
+    payments: Payments = NO_PAYMENTS
     stones: Collection[str] = ()  # drafted, not confirmed
     places: Collection[int] = ()  # likewise, of the quarry
 
@@ -80,29 +81,28 @@ class Drawn:
         return self.sheet.symbol_on()
 
 
-def dice(colours: Iterable[Colour], pad: str = " ") -> Text:
-    """Dice, each with the word for its colour."""
-    shown = [
-        Text.assemble((f"{pad}{colour[0]}{pad}", f"bold black on {ink}"), (f" {colour}", ink))
-        for colour, ink in ((colour, INKS[colour]) for colour in colours)
-    ]
-    return Text("  ").join(shown) if shown else Text("none", "dim")
+def dice(colours: Sequence[Colour], *, words: bool = True) -> Text:
+    """Dice, each with the word for its colour if there is room."""
+    drawn = []
+    for colour in colours:
+        ink = INKS[colour]
+        die = Text(f" {colour[0]} " if words else colour[0], f"bold black on {ink}")
+        drawn.append(Text.assemble(die, (f" {t(f'colour-{colour}')}", ink)) if words else die)
+    return Text("  " if words else " ").join(drawn) if drawn else Text("-", "dim")
 
 
 def legend(*, pending: bool = False) -> Text:
-    """What stands around a stone."""
-    shown = [
-        Text.assemble((fence, "bold"), f" {word}")
-        for fence, word in zip(("[r]", "(r)", "<r>"), ("a die pays", "the quarry", "a joker"), strict=True)
-    ]
-    shown += [Text("r not yet"), built()]
+    """What the signs around a stone mean."""
+    payments = {"[r]": t("how-die"), "(r)": t("quarry").lower(), "<r>": t("how-joker")}
+    drawn = [Text.assemble((fence, "bold"), f" {word}") for fence, word in payments.items()]
+    drawn += [Text(f"r {t('cheops-not-now')}"), built()]
     if pending:
-        shown.append(Text.assemble((f"{NEW_MARK}R{NEW_MARK}", _NEW_STYLE), " new"))
-    return Text("  ").join(shown)
+        drawn.append(Text.assemble((f"{NEW_MARK}R{NEW_MARK}", _NEW_STYLE), f" {t('terminal-new')}"))
+    return Text("  ").join(drawn)
 
 
 def built() -> Text:
-    return Text.assemble((f"{MARK}R{MARK}", _MARK_STYLE), " built")
+    return Text.assemble((f"{MARK}R{MARK}", _MARK_STYLE), f" {t('stone-built')}")
 
 
 # --- buildings
@@ -122,7 +122,7 @@ def pyramid(drawn: Drawn, points: Points) -> Text:
 
 
 def arch(drawn: Drawn, points: Points) -> Text:
-    """Six lines: the capstone, then the two columns, each stone beside its name, and the points."""
+    """Six lines: the capstone, then the two columns, each stone next to its name, and the points."""
     top = Text.assemble(("cap  ", "dim"), _stone(drawn, "cap"))
     top.truncate(13, pad=True)
     lines = [top.append_text(_worth(drawn, "arch", points.arch[COLUMN], 3))]
@@ -149,17 +149,21 @@ def relief_points(drawn: Drawn, gap: str = "\n") -> Text:
     steps = [(str(2 * pairs), value) for pairs, value in enumerate(RELIEF_POINTS) if value]
     bring = [_worth(drawn, "relief", value, 0) for _, value in steps]
     return Text.assemble(
-        "stones ", " ".join(count for count, _ in steps), f"{gap}points ", Text(" ").join(bring)
+        f"{t('relief-stones')} ",
+        " ".join(count for count, _ in steps),
+        f"{gap}{t('relief-points')} ",
+        Text(" ").join(bring),
     )
 
 
 def title(drawn: Drawn, building: str) -> Text:
     complete = drawn.seat is not None and building in drawn.seat.complete
-    return Text.assemble((building.capitalize(), "bold"), (" complete", "bold green3") if complete else "")
+    done = (f" {t('cheops-complete')}", "bold green3") if complete else ""
+    return Text.assemble((t(f"points-{building}"), "bold"), done)
 
 
 def _stone(drawn: Drawn, name: str, label: str = "") -> Text:
-    """A stone with its symbol, if any, and what stands around it; all stones are equally wide."""
+    """A stone with its symbol, if any, and its brackets; all stones have the same width."""
     colour = drawn.colours[name]
     ink = INKS[colour]
     symbol = drawn.symbols.get(name, "")
@@ -173,7 +177,7 @@ def _stone(drawn: Drawn, name: str, label: str = "") -> Text:
         mark = (MARK, f"{ink} on {ink}")
         stone = Text.assemble(mark, (f"{label}{letter.upper()}", f"bold black on {ink}"), sign, mark, gap)
     else:
-        left, right = FENCES.get(drawn.ways.stones.get(name, ""), (" ", " "))
+        left, right = FENCES.get(drawn.payments.stones.get(name, ""), (" ", " "))
         stone = Text.assemble(
             (left, "bold"), (label, "dim"), (letter, f"bold {ink}"), sign, (right, "bold"), gap
         )
@@ -181,9 +185,9 @@ def _stone(drawn: Drawn, name: str, label: str = "") -> Text:
 
 
 def _worth(drawn: Drawn, source: str, value: int, width: int) -> Text:
-    """Points of a level, marked where they are the player's own now."""
-    own = drawn.seat is not None and value > 0 and drawn.seat.points[source] == value
-    return Text.assemble(" " * (width - len(str(value))), (str(value), _REACHED if own else "dim"))
+    """Points of a level, marked where the player has them now."""
+    reached = drawn.seat is not None and value > 0 and drawn.seat.points[source] == value
+    return Text.assemble(" " * (width - len(str(value))), (str(value), _REACHED if reached else "dim"))
 
 
 # --- the quarry and the bonuses
@@ -204,24 +208,33 @@ def _quarry(drawn: Drawn) -> Iterator[tuple[str, str]]:
         if place in drawn.places:
             yield f"{NEW_MARK}{colour[0]}{NEW_MARK}", _NEW_STYLE
         elif drawn.seat is None or place in drawn.seat.quarry:
-            yield (f"({colour[0]})" if place in drawn.ways.places else f" {colour[0]} "), ink
+            yield (f"({colour[0]})" if place in drawn.payments.places else f" {colour[0]} "), ink
         else:
             yield f" {STRUCK if place in drawn.seat.struck else SKIPPED} ", _GONE_STYLE
 
 
 def bonus(name: str) -> Text:
-    """The name of a bonus; a symbol stands on stones as its first letter."""
-    return Text.assemble((name[:1], SYMBOL_STYLE if name in SYMBOLS else ""), name[1:])
+    """The name of a bonus, with the letter that its symbol has on stones."""
+    word = t(f"symbol-{name}")
+    if name not in SYMBOLS:
+        return Text(word)
+    same = word.lower().startswith(name[0])
+    letter, rest = (word[0], word[1:]) if same else (name[0], f" {word}")
+    return Text.assemble((letter, SYMBOL_STYLE), rest)
+
+
+def bonus_letter(name: str) -> Text:
+    return Text(name[0], SYMBOL_STYLE)
 
 
 def symbol_list(sheet: Sheet) -> Text:
-    """Which symbol stands on which stones."""
-    found = [
+    """Which symbol is on which stones."""
+    symbols = [
         Text.assemble(bonus(name), f" {' '.join(sheet.symbols[name])}")
         for name in SYMBOLS
         if name in sheet.symbols
     ]
-    return Text("  ").join(found)
+    return Text("  ").join(symbols)
 
 
 # --- in short

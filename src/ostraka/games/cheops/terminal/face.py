@@ -7,13 +7,17 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.players import told_apart
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.console.text import distinct_names
+from ostraka.cli.language import t
+from ostraka.cli.play.face import Face
+from ostraka.cli.play.typed import Draft, Words
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import Move, parse
 from ostraka.games.cheops.rules.snapshot import Shown, Snapshot, shown
-from ostraka.games.cheops.terminal import typed_moves, words
-from ostraka.games.cheops.terminal.drawing import Drawn, ways_in
+from ostraka.games.cheops.terminal import typed_moves
+from ostraka.games.cheops.terminal.drawing import Drawn, payments_in
+from ostraka.games.cheops.terminal.help import help_page
+from ostraka.games.cheops.terminal.objections import detailed_objection
 from ostraka.games.cheops.terminal.preview import preview
 from ostraka.games.cheops.terminal.result import sheet, verdict
 from ostraka.games.cheops.terminal.screen import everybody, screen
@@ -26,34 +30,36 @@ def seen(view: View) -> Shown:
     return shown(cast("Snapshot", view.snapshot), view.components)
 
 
-class Cheops:
-    """How Cheops is drawn, read and told."""
+class CheopsFace(Face):
+    """How Cheops is drawn, typed and explained."""
 
-    secret: frozenset[str] = frozenset()  # everything happens in the open
     smallest = (60, 20)
 
-    def help(self) -> RenderableType:
-        return words.page()
+    # --- what is drawn
 
-    def screen(
-        self, before: View, after: View, drafted: Sequence[str], width: int, height: int
-    ) -> RenderableType:
+    def help(self) -> RenderableType:
+        return help_page()
+
+    def screen(self, draft: Draft, width: int, height: int) -> RenderableType:
         """The table as it is, with one's own sheet as the draft leaves it."""
-        shown, seat = seen(before), before.seat or 0
+        before, after, seat = draft.before, draft.after, draft.seat
+        shown = seen(before)
         mine = seen(after).seats[seat]
         own_sheet = shown.components.sheet(mine.sheet)
         colours = own_sheet.colours()
-        made = [pair for move in map(parse, drafted) for pair in zip(move.stones, move.payments, strict=True)]
+        laid = [
+            pair for move in map(parse, draft.moves) for pair in zip(move.stones, move.payments, strict=True)
+        ]
         lying = list(shown.lying)
-        for stone, how in made:
+        for stone, how in laid:
             if how == "die":
                 lying.remove(colours[stone])
         drawn = Drawn(
             own_sheet,
             mine,
-            ways_in(cast("Iterable[Move]", after.legal), colours),
-            stones=[stone for stone, _ in made],
-            places=[int(how.removeprefix("quarry:")) for _, how in made if ":" in how],
+            payments_in(cast("Iterable[Move]", after.legal), colours),
+            stones=[stone for stone, _ in laid],
+            places=[int(how.removeprefix("quarry:")) for _, how in laid if ":" in how],
         )
         seats = (*shown.seats[:seat], mine, *shown.seats[seat + 1 :])
         shown = msgspec.structs.replace(shown, seats=seats, lying=tuple(lying))
@@ -65,28 +71,39 @@ class Cheops:
     def whole_table(self, table: Table, width: int) -> RenderableType:
         return everybody(seen(table.view(None)), table.names, width)
 
-    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str:
-        return typed_moves.read(line, seat, legal)
+    def ending(self, table: Table) -> RenderableType:
+        seats = seen(table.view(None)).seats
+        names = distinct_names(table.names)
+        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+
+    # --- what is typed
+
+    def read(self, line: str, draft: Draft) -> str:
+        return typed_moves.read(line, draft.seat, draft.legal)
 
     def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
         return typed_moves.continuations(line, legal)
 
-    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool:
-        return typed_moves.is_whole(line, seat, legal)
+    def is_whole(self, line: str, draft: Draft) -> bool:
+        return typed_moves.is_whole(line, draft.seat, draft.legal)
 
-    def preview(self, before: View, after: View, drafted: Sequence[str]) -> str:
-        seat = before.seat or 0
-        return preview(seen(before).seats[seat], seen(after).seats[seat], drafted)
+    def example(self, legal: Sequence[Words]) -> str:
+        return typed_moves.example(legal)
 
-    def objection(self, error: IllegalMove, view: View) -> str:
+    # --- what is said
+
+    def instruction(self, draft: Draft) -> str:
+        if draft.legal[0][0] == "done":
+            return f"{t('say-stuck')} {t('terminal-example', example='done')}"
+        asked = t("cheops-second") if seen(draft.after).seats[draft.seat].laid else t("say-lay")
+        example = t("terminal-example", example=self.example(draft.legal))
+        return f"{asked} {t('cheops-or-done', command='done')} {example}"
+
+    def preview(self, draft: Draft) -> str:
+        return preview(draft)
+
+    def objection(self, error: IllegalMove, draft: Draft) -> str:
+        view = draft.after
         legal = [tuple(move.split()[1:]) for move in map(str, view.legal)]
-        return words.objection(error, seen(view), view.seat or 0, legal)
-
-    def instruction(self, view: View, legal: Sequence[Words]) -> str:
-        seat = view.seat or 0
-        return words.instruction(view.names[seat], legal, laid=seen(view).seats[seat].laid)
-
-    def ending(self, table: Table) -> RenderableType:
-        seats = seen(table.view(None)).seats
-        names = told_apart(table.names)
-        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+        detailed = detailed_objection(error, seen(view), draft.seat, legal)
+        return super().objection(error, draft) if detailed is None else detailed

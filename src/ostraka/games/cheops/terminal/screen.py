@@ -1,4 +1,4 @@
-"""The table of Cheops in a terminal, as one seat sees it, in the richest layout that there is room for."""
+"""The table of Cheops in a terminal, as one seat sees it, in the richest layout that fits."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, partial
@@ -7,20 +7,23 @@ from typing import Final, Literal, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.layout import Parts, beside, in_rows, richest
-from ostraka.cli.console.players import short_name, with_points
+from ostraka.cli.console.layout import Parts, in_rows, richest, side_by_side
+from ostraka.cli.console.text import short_name, with_points
+from ostraka.cli.language import game_name, t
+from ostraka.games.cheops.rules.ascii import SKIPPED, STRUCK
 from ostraka.games.cheops.rules.components import BONUSES, SYMBOLS, Points
-from ostraka.games.cheops.rules.scoring import BONUS
+from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
 from ostraka.games.cheops.rules.snapshot import Seat, Shown
 from ostraka.games.cheops.rules.stones import BUILDINGS, stones
 from ostraka.games.cheops.terminal import drawing
 from ostraka.games.cheops.terminal.drawing import Drawn
 
-_SHORT_WIDTH: Final = 28
+_SHORT_WIDTH: Final = 31
+_QUARRY_WIDTH: Final = 38
 
 
 class Layout(NamedTuple):
-    """How one's own sheet stands, and how much is drawn beside it and the dice, which always are."""
+    """The form of one's own sheet, and how much is drawn next to it and the dice, which always are."""
 
     form: Literal["column", "side", "stacked"]
     others: Literal["full", "short", "line", "totals", "none"]
@@ -49,7 +52,7 @@ LAYOUTS: Final = (
 def screen(
     shown: Shown, names: Sequence[str], seat: int, *, mine: Drawn, width: int, height: int
 ) -> RenderableType:
-    """All that a decision of this seat needs; what it needs least is left out first where room is short."""
+    """All that a decision of this seat needs; what it needs least is left out first."""
     pieces = _Pieces(shown, names, seat, mine, width)
     arrangements = (_arranged(layout, pieces, air) for layout in LAYOUTS for air in ([Text()], []))
     return richest(arrangements, width, height)
@@ -130,44 +133,47 @@ def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
 
 
 def _key(shown: Shown) -> Text:
-    return Text.assemble(
-        drawing.built(), "   quarry: x struck, - skipped   ", drawing.symbol_list(shown.components.sheets[0])
-    )
+    quarry = f"   {t('quarry')}: {STRUCK} {t('cheops-struck')}, {SKIPPED} {t('cheops-skipped')}   "
+    return Text.assemble(drawing.built(), quarry, drawing.symbol_list(shown.components.sheets[0]))
 
 
 # --- the middle of the table
 
 
 def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Text:
-    """Which play it is and whose; with the points of a seat where they stand nowhere else."""
+    """Which play it is and whose; with the points of a seat where they are shown nowhere else."""
+    game = game_name("cheops")
+    play = t("cheops-play", number=shown.plays)
     if shown.phase == "over":
-        return Text(f"Cheops: the game is over after {shown.plays} plays", "bold")
-    active = f"active: {_called(names, shown.active)}"
-    if seat is not None:  # at most 60 characters
-        own = with_points(names, shown.seats[seat].points, seat, you=True)
-        return Text.assemble((f"Play {shown.plays}  ", "bold"), own, f"  {active}")
-    line = Text.assemble((f"Cheops: play {shown.plays}", "bold"), f"   {active}")
-    return line if shown.builder is None else line.append(f"   builds now: {_called(names, shown.builder)}")
+        return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
+    active = f"{t('active-player')} {_numbered(names, shown.active)}"
+    if seat is not None:
+        points = with_points(names, shown.seats[seat].points, seat, you=True)
+        return Text.assemble((f"{play}  ", "bold"), points, f"  {active}")
+    line = Text.assemble((f"{game}: {play}", "bold"), f"   {active}")
+    if shown.builder is None:
+        return line
+    return line.append(f"   {t('cheops-builds-now', name=_numbered(names, shown.builder))}")
 
 
-def _called(names: Sequence[str], seat: int) -> str:
+def _numbered(names: Sequence[str], seat: int) -> str:
     return f"{seat} {short_name(names[seat])}"
 
 
-def _dice(shown: Shown, names: Sequence[str], tight: bool = False) -> Text:
+def _dice(shown: Shown, names: Sequence[str], *, tight: bool = False) -> Text:
+    heading = (f"{t('dice-middle')}: ", "bold")
     if shown.phase != "lay":
-        return Text("Dice: not rolled yet")
-    pad = "" if tight else " "
-    line = Text.assemble(("Dice: ", "bold"), drawing.dice(shown.lying, pad))
+        return Text(t("reason-cheops-not-rolled"))
+    line = Text.assemble(heading, drawing.dice(shown.lying, words=not tight))
     if shown.blocked:
-        whose = "" if tight else f" (on the sheet of {short_name(names[shown.active])})"
-        line.append_text(Text.assemble(f"   blocked{whose}: ", drawing.dice(shown.blocked, pad)))
+        blocked = t("cheops-blocked", name=str(short_name(names[shown.active])))
+        line.append_text(Text.assemble(f"   {blocked} ", drawing.dice(shown.blocked, words=not tight)))
     return line
 
 
 def _bonuses_left(shown: Shown) -> Text:
-    left = [Text(f"{name}") for name in BONUSES if name in shown.bonuses]
-    return Text.assemble(f"Bonuses left ({BONUS} points each): ", Text(" ").join(left) if left else "none")
+    left = [t(f"symbol-{name}") for name in BONUSES if name in shown.bonuses]
+    return Text(f"{t('cheops-bonuses-left', points=BONUS)} {', '.join(left) or '-'}")
 
 
 # --- a sheet
@@ -180,11 +186,11 @@ def _sheet(shown: Shown, drawn: Drawn, form: Literal["column", "side", "stacked"
     blocks: Parts = [*_buildings(drawn, points)]
     if form == "column":
         blocks.append(_bonus_column(shown, drawn))
-    jokers = _jokers(shown, drawn)
+    jokers, quarry = _jokers(shown, drawn), t("quarry")
     parts: Parts = [
-        beside(blocks),
-        Text.assemble(("Quarry  ", "bold"), drawing.quarry_numbers(drawn), "   ", jokers),
-        Text.assemble("        ", drawing.quarry_stones(drawn), ("   x struck  - skipped", "dim")),
+        side_by_side(blocks),
+        Text.assemble((f"{quarry}  ", "bold"), drawing.quarry_numbers(drawn), "   ", jokers),
+        Text.assemble(" " * (len(quarry) + 2), drawing.quarry_stones(drawn), (f"   {_gone()}", "dim")),
     ]
     if form == "side":
         parts.append(_bonus_line(shown, drawn))
@@ -205,40 +211,57 @@ def _buildings(drawn: Drawn, points: Points) -> list[Text]:
 def _stacked(shown: Shown, drawn: Drawn, *, ladder: bool) -> Parts:
     points = shown.components.points
     quarry = [
-        Text.assemble(("Quarry", "bold"), (" x struck - skipped", "dim"), "  ", _jokers(shown, drawn)),
+        _quarry_heading(shown, drawn),
         drawing.quarry_numbers(drawn),
         drawing.quarry_stones(drawn),
         _bonus_letters(shown, drawn),
     ]
     parts: Parts = [
-        beside([drawing.pyramid(drawn, points), drawing.arch(drawn, points)]),
-        beside([drawing.relief(drawn), Text("\n").join(quarry)], gap=2),
+        side_by_side([drawing.pyramid(drawn, points), drawing.arch(drawn, points)]),
+        side_by_side([drawing.relief(drawn), Text("\n").join(quarry)], gap=2),
     ]
-    return [*parts, Text.assemble("Relief: ", drawing.relief_points(drawn, "   "))] if ladder else parts
+    return (
+        [*parts, Text.assemble(f"{t('points-relief')}: ", drawing.relief_points(drawn, "   "))]
+        if ladder
+        else parts
+    )
+
+
+def _quarry_heading(shown: Shown, drawn: Drawn) -> Text:
+    """The quarry and the jokers; what its signs mean only if there is room."""
+    jokers = _jokers(shown, drawn)
+    heading = Text.assemble((t("quarry"), "bold"), (f" {_gone()}", "dim"), "  ", jokers)
+    return (
+        heading if heading.cell_len <= _QUARRY_WIDTH else Text.assemble((t("quarry"), "bold"), "  ", jokers)
+    )
+
+
+def _gone() -> str:
+    return f"{STRUCK} {t('cheops-struck')} {SKIPPED} {t('cheops-skipped')}"
 
 
 def _jokers(shown: Shown, drawn: Drawn) -> Text:
     """C5: at first there are as many as there are players."""
     left = drawn.seat.jokers if drawn.seat is not None else 0
-    return Text.assemble(("Jokers", "bold"), f" {left} of {len(shown.seats)}")
+    return Text.assemble((t("points-jokers"), "bold"), f" {left}/{len(shown.seats)}")
 
 
 def _by_source(seat: Seat) -> Text:
-    return Text("  ".join(f"{source} {points}" for source, points in seat.points.items()))
+    return Text("  ".join(f"{t(f'points-{source}')} {points}" for source, points in seat.points.items()))
 
 
 # --- bonuses
 
 
 def _standing(shown: Shown, drawn: Drawn, bonus: str) -> tuple[str, str]:
-    """How a player stands with a bonus, and the style of it."""
+    """How far a player is with a bonus, and the style of it."""
     seat = drawn.seat
     if seat is None or bonus in seat.bonuses:
-        return "won", "bold green3"
+        return t("bonus-got"), "bold green3"
     if bonus not in shown.bonuses:
-        return "gone", "grey50"
+        return t("bonus-gone"), "grey50"
     if bonus not in SYMBOLS:
-        return f"{len(seat.complete)}/2", ""
+        return f"{len(seat.complete)}/{ENOUGH}", ""
     carrying = drawn.sheet.symbols[bonus]
     # C19: what another has gained in this play can still be gained in it, and never after
     last = any(bonus in other.bonuses for other in shown.seats)
@@ -246,23 +269,30 @@ def _standing(shown: Shown, drawn: Drawn, bonus: str) -> tuple[str, str]:
 
 
 def _bonus_column(shown: Shown, drawn: Drawn) -> Text:
-    lines = [Text.assemble(("Bonuses", "bold"), f" {BONUS} each")]
-    for name in BONUSES:
-        gap = " " * (9 - len(name))
-        lines.append(Text.assemble(drawing.bonus(name), gap, _standing(shown, drawn, name)))
+    lines = [Text.assemble((t("bonuses"), "bold"), f" {t('cheops-each', points=BONUS)}")]
+    names = [drawing.bonus(name) for name in BONUSES]
+    width = max(name.cell_len for name in names) + 2
+    for bonus, name in zip(BONUSES, names, strict=True):
+        name.pad_right(width - name.cell_len)
+        lines.append(Text.assemble(name, _standing(shown, drawn, bonus)))
     return Text("\n").join(lines)
 
 
 def _bonus_line(shown: Shown, drawn: Drawn) -> Text:
-    """The bonuses in at most 80 characters."""
-    found = [Text.assemble(drawing.bonus(name), " ", _standing(shown, drawn, name)) for name in BONUSES]
-    return Text.assemble(("Bonuses  ", "bold"), Text("  ").join(found))
+    """The bonuses on one line, if it is wide enough."""
+    bonuses = [Text.assemble(drawing.bonus(name), " ", _standing(shown, drawn, name)) for name in BONUSES]
+    return Text.assemble((f"{t('bonuses')}  ", "bold"), Text("  ").join(bonuses))
 
 
 def _bonus_letters(shown: Shown, drawn: Drawn) -> Text:
-    """The symbols by their letters alone, in at most 38 characters."""
-    found = [Text.assemble(drawing.bonus(name)[0], " ", _standing(shown, drawn, name)) for name in SYMBOLS]
-    return Text("  ").join(found)
+    """The symbols by their letters alone, with how far the player is: `+` gained, `-` gone."""
+    signs = {t("bonus-got"): "+", t("bonus-gone"): "-"}
+    bonuses = []
+    for name in SYMBOLS:
+        standing, style = _standing(shown, drawn, name)
+        sign = (signs.get(standing, standing), style)
+        bonuses.append(Text.assemble(drawing.bonus_letter(name), " ", sign))
+    return Text(" ").join(bonuses)
 
 
 # --- the others
@@ -279,7 +309,7 @@ def _name(shown: Shown, names: Sequence[str], seat: int) -> Text:
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
     drawn = _of(shown, seat)
-    name = Text.assemble(_name(shown, names, seat), f"  sheet {drawn.sheet.letter}")
+    name = Text.assemble(_name(shown, names, seat), f"  {t('cheops-sheet', letter=drawn.sheet.letter)}")
     return Group(name, *_stacked(shown, drawn, ladder=False), _by_source(shown.seats[seat]), Text())
 
 
@@ -288,25 +318,26 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
     player = shown.seats[seat]
     drawn = _of(shown, seat)
     lines = [_name(shown, names, seat), *drawing.small(drawn)]
-    won = Text.assemble(*(drawing.bonus(name)[0] for name in SYMBOLS if name in player.bonuses))
-    lines[1].append("bonuses ").append_text(won or Text("-"))
-    lines[6].append(f"jokers {player.jokers}")
-    lines.append(Text.assemble("quarry ", drawing.small_quarry(drawn)))
+    gained = Text.assemble(*(drawing.bonus_letter(name) for name in SYMBOLS if name in player.bonuses))
+    lines[1].append(f"{t('points-bonuses')} ").append_text(gained or Text("-"))
+    lines[6].append(f"{t('points-jokers')} {player.jokers}")
+    lines.append(Text.assemble(f"{t('points-quarry')} ", drawing.small_quarry(drawn)))
     for line in lines:
         line.truncate(_SHORT_WIDTH, pad=True)
     return Text("\n").join(lines)
 
 
 def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
-    """A seat in one line of at most 80 characters."""
+    """A seat on one line, if it is wide enough."""
     player = shown.seats[seat]
-    line = Text.assemble((f"{_called(names, seat)}: {sum(player.points.values())}", "bold"), " ")
+    line = Text.assemble((f"{_numbered(names, seat)}: {sum(player.points.values())}", "bold"), " ")
     built = stones(*player.marked)
-    for building, all_of_it in BUILDINGS.items():
-        line.append(f" {building} {(built & all_of_it).bit_count()}/{all_of_it.bit_count()}")
-    return line.append(f"  quarry {len(player.quarry)} jokers {player.jokers}")
+    for building, whole in BUILDINGS.items():
+        line.append(f" {t(f'points-{building}')} {(built & whole).bit_count()}/{whole.bit_count()}")
+    line.append(f"  {t('points-quarry')} {len(player.quarry)}")
+    return line.append(f" {t('points-jokers')} {player.jokers}")
 
 
 def _totals(shown: Shown, names: Sequence[str], others: Sequence[int]) -> Text:
-    told = [f"{_called(names, other)} {sum(shown.seats[other].points.values())}" for other in others]
-    return Text.assemble("Others", (" (all)", "dim"), ": ", "  ".join(told))
+    totals = [f"{_numbered(names, other)} {sum(shown.seats[other].points.values())}" for other in others]
+    return Text.assemble((f"({t('terminal-all-others', command='all')}) ", "dim"), "  ".join(totals))

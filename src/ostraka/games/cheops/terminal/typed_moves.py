@@ -1,21 +1,22 @@
-"""What a person types, as a move in the record's notation, and what they may type next.
+"""What a person types in Cheops, as a move in the record's notation, and what can come next.
 
 Moves are tuples of words here, without the seat: ("lay", "p1.3=die"). The verb may be left out, and how
-a stone is paid too where there is but one way; else it follows the stone: `p1.3 q4`, `p1.3 joker`.
+a stone is paid for too if there is only one possibility; else it follows the stone: `p1.3 q4`, `p1.3 joker`.
 """
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ostraka.cli.console.players import listed
+from ostraka.cli.console.text import either
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words, no_move, without_seat
+from ostraka.cli.language import t
+from ostraka.cli.play.typed import Words, no_move, with_example, without_seat
 from ostraka.games.cheops.rules.stones import STONE_OF
 
 _VERBS: Final = ("lay", "done")
 _PYRAMID: Final = re.compile(r"p([0-9])([0-9])")  # the dot may be left out
-_LIKE_A_STONE: Final = re.compile(r"p[0-9]\.[0-9]|[a-z][0-9]")  # the table says that there is no such stone
+_LIKE_A_STONE: Final = re.compile(r"p[0-9]\.[0-9]|[a-z][0-9]")  # the table refuses stones that do not exist
 _QUARRY: Final = re.compile(r"(?:q|quarry):?([0-9]{1,4})")
 _PLACE: Final = re.compile("[0-9]{1,4}")
 _ANY_QUARRY: Final = "quarry:"
@@ -30,7 +31,7 @@ _FEW: Final = 4
 
 
 class Stone(NamedTuple):
-    """A stone, and how it is to be paid; an empty text leaves that open, `quarry:` only the place."""
+    """A stone, and how it is paid for; an empty text leaves that open, `quarry:` only the place."""
 
     name: str
     how: str = ""
@@ -40,7 +41,7 @@ class Stone(NamedTuple):
 
 
 def verb_of(word: str) -> str | None:
-    """The verb that a word shortens; `pass` stands only in full, as p begins the name of a stone."""
+    """The verb that a word shortens; `pass` cannot be shortened, since p begins the name of a stone."""
     if word == "pass":
         return "done"
     return next((verb for verb in _VERBS if verb.startswith(word)), None) if word.isalpha() else None
@@ -61,27 +62,27 @@ def read(line: str, seat: int, legal: Sequence[Words]) -> str:
     if stones is None or verb == "done":
         raise no_move(line, example(legal))
     if not stones:
-        raise CommandError(f"name the stone, for example: {example(legal)}")
+        raise with_example("cheops-name-stone", example(legal))
     return " ".join((str(seat), *(_chosen(stones, legal) or _literal(stones, legal))))
 
 
 def _stones(words: Iterable[str]) -> list[Stone] | None:
     """Stones, each with what follows it; None if a word is neither."""
-    found: list[Stone] = []
+    stones: list[Stone] = []
     for word in words:
         name = _PYRAMID.sub(r"p\1.\2", word)
-        how = _payment(found[-1].how, word) if found else ""
+        how = _payment(stones[-1].how, word) if stones else ""
         if how:
-            found[-1] = Stone(found[-1].name, how)
+            stones[-1] = Stone(stones[-1].name, how)
         elif name in STONE_OF or _LIKE_A_STONE.fullmatch(name):
-            found.append(Stone(name))
+            stones.append(Stone(name))
         else:
             return None
-    return found
+    return stones
 
 
 def _payment(so_far: str, word: str) -> str:
-    """How a stone is paid, after one word more; empty if the word says nothing about it."""
+    """How a stone is paid for, after one more word; empty if the word is no payment."""
     if so_far == _ANY_QUARRY and _PLACE.fullmatch(word):
         return f"{_ANY_QUARRY}{int(word)}"
     place = _QUARRY.fullmatch(word)
@@ -91,7 +92,7 @@ def _payment(so_far: str, word: str) -> str:
 
 
 def _pairs(move: Words) -> list[tuple[str, str]]:
-    """The stones of a move, each with how it is paid."""
+    """The stones of a move, each with its payment."""
     return [(name, how) for name, _, how in (word.partition("=") for word in move[1:])]
 
 
@@ -102,38 +103,37 @@ def _written(pairs: Iterable[tuple[str, str]]) -> Words:
 def _fitting(stones: Sequence[Stone], legal: Sequence[Words]) -> list[Words]:
     """The legal moves that may be meant."""
     wanted = sorted(stones)
-    found = []
+    fitting = []
     for move in legal:
         pairs = sorted(_pairs(move))
         if [name for name, _ in pairs] == [stone.name for stone in wanted] and all(
             stone.fits(how) for stone, (_, how) in zip(wanted, pairs, strict=True)
         ):
-            found.append(move)
-    return found
+            fitting.append(move)
+    return fitting
 
 
 def _chosen(stones: Sequence[Stone], legal: Sequence[Words]) -> Words | None:
-    """The one legal move that is meant, if any is."""
+    """The one legal move that is meant, if any."""
     fitting = _fitting(stones, legal)
     if len(fitting) > 1:
         more = len(fitting) - _FEW
-        ways = [short(move, legal) for move in fitting[:_FEW]] + (
-            [f"{more} more (see moves)"] if more > 0 else []
-        )
-        raise CommandError(f"that can be paid in {len(fitting)} ways; say which: {listed(ways, 'or')}")
+        moves = [short(move, legal) for move in fitting[:_FEW]]
+        moves += [t("cheops-more-ways", count=more, command="moves")] if more > 0 else []
+        raise CommandError(t("cheops-many-ways", count=len(fitting), moves=either(moves)))
     return fitting[0] if fitting else None
 
 
 def _literal(stones: Sequence[Stone], legal: Sequence[Words]) -> Words:
-    """What was typed as it stands, for the table to say what is wrong with it."""
+    """What was typed as it stands, for the table to refuse with its reason."""
     possible = _fitting([Stone(stone.name) for stone in stones], legal)
     swapped = [_swapped(move) for move in possible if len(stones) == _MOST_STONES]
     if meant := _chosen(stones, swapped):  # of two stones of one colour, either can have the die
         return meant
     unpaid = [stone.name for stone in stones if stone.how == _ANY_QUARRY]
     if possible and unpaid and not any((name, "die") in _pairs(move) for name in unpaid for move in possible):
-        ways = listed([short(move, legal) for move in possible[:_FEW]], "or")
-        raise CommandError(f"no stone of your quarry can pay for that (C12, C13); what can be typed: {ways}")
+        moves = either([short(move, legal) for move in possible[:_FEW]])
+        raise CommandError(f"{t('cheops-no-quarry')} {t('terminal-you-can-type', moves=moves)}")
     return _written((stone.name, _guess(stone.how)) for stone in stones)
 
 
@@ -147,7 +147,7 @@ def _guess(how: str) -> str:
 
 
 def short(move: Words, legal: Sequence[Words]) -> str:
-    """As little as has to be typed for a legal move."""
+    """The shortest text for a legal move."""
     if move[0] != "lay":
         return move[0]
     same = _fitting([Stone(name) for name, _ in _pairs(move)], legal)
@@ -159,13 +159,13 @@ def short(move: Words, legal: Sequence[Words]) -> str:
 
 
 def example(legal: Sequence[Words]) -> str:
-    """Something short that can be typed, with dice if they serve."""
+    """A short legal move, paid with dice if possible."""
     by_dice = [move for move in legal if move[1:] and all(word.endswith("=die") for word in move[1:])]
     return short((by_dice or legal)[0], legal)
 
 
 def continuations(line: str, legal: Sequence[Words]) -> list[str]:
-    """The words that can stand next: after `lay` in the record's notation, else in short."""
+    """The words that can come next: after `lay` in the record's notation, else in short."""
     words = split(line)
     verb = verb_of(words[0]) if words else None
     stones = _stones(words[1:] if verb else words)
@@ -176,15 +176,15 @@ def continuations(line: str, legal: Sequence[Words]) -> list[str]:
         move for move in lays if all(stone.name in move and stone.fits(move[stone.name]) for stone in stones)
     ]
     names = {stone.name for stone in stones}
-    found = [name for name in STONE_OF if name not in names and any(name in move for move in meant)]
+    following = [name for name in STONE_OF if name not in names and any(name in move for move in meant)]
     if verb == "lay":
         return sorted(
-            {f"{name}={move[name]}" for name in found for move in meant if name in move}, key=_order
+            {f"{name}={move[name]}" for name in following for move in meant if name in move}, key=_order
         )
     if stones and not stones[-1].how:
-        ways = {move[stones[-1].name] for move in meant}
-        found += sorted(ways, key=_order) if len(ways) > 1 else []
-    return found if words else [*(move[0] for move in legal if move[0] == "done"), *found]
+        payments = {move[stones[-1].name] for move in meant}
+        following += sorted(payments, key=_order) if len(payments) > 1 else []
+    return following if words else [*(move[0] for move in legal if move[0] == "done"), *following]
 
 
 def _order(word: str) -> tuple[int, int, int]:

@@ -19,7 +19,7 @@ def _leave_out(icon: str, kit: Rows) -> None:
 
 
 GAME: Final = BotGame(
-    features=features.FEATURES,
+    feature_names=features.FEATURE_NAMES,
     weights=files(__name__).joinpath("weights.npy"),
     horizon=5,
     fog=5.0,

@@ -11,15 +11,14 @@ from ostraka.games.pyramids.rules.shapes import CELLS
 from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD, ROUNDS
 
 CELLS_A_TURN: Final = 1.9  # how much nearer to a tomb a turn brings, both chambers together
-TOMB: Final = 10.0
 CROSS: Final = 3.0  # a further cell, before it is used
 ICON_AHEAD: Final = 0.25  # how much of an icon that is not marked yet will be had
 HALF_A_BONUS: Final = 2.5  # an odd pyramid of a colour is half of a pair
-NO_WAY: Final = 99
+NO_PATH: Final = 99
 
 
 @compiled
-def worth(state: np.record, kit: np.record, seat: int) -> float:
+def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     player = state.seat[seat]
     turns = (ROUNDS - state.round_number) * FLIPS + FLIPS - state.turn
     value = float(scoring.score(state, kit, seat)) + CROSS * player.crosses
@@ -44,12 +43,12 @@ def worth(state: np.record, kit: np.record, seat: int) -> float:
 def chamber_worth(kit: np.record, card: int, marked: int, reach: float) -> float:
     """What a chamber will still bring: its tomb if it can be reached, and some of the icons ahead."""
     if marked & kit.card[card].tomb:
-        return TOMB + new_card_worth(reach)
-    missing = way_left(kit, card, marked)
+        return scoring.TOMB + new_card_worth(reach)
+    missing = path_left(kit, card, marked)
     if missing > reach:
         return -0.2 * missing
     ahead = icons_worth(kit, card, ~marked) * ICON_AHEAD
-    return TOMB + ahead - 0.9 * missing
+    return scoring.TOMB + ahead - 0.9 * missing
 
 
 @compiled
@@ -59,13 +58,13 @@ def new_card_worth(reach: float) -> float:
 
 
 @compiled
-def way_left(kit: np.record, card: int, marked: int) -> int:
+def path_left(kit: np.record, card: int, marked: int) -> int:
     """How many cells are still to be marked up to the tomb."""
     start = marked if marked != 0 else wide(kit.card[card].entrance)
     for distance in range(CELLS):
         if start & kit.card[card].towards[distance]:
             return distance if marked != 0 else distance + 1
-    return NO_WAY
+    return NO_PATH
 
 
 @compiled

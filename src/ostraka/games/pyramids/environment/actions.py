@@ -1,8 +1,8 @@
-"""The actions of Pyramids: every number means the same wherever it is legal.
+"""The actions of Pyramids: a number has the same meaning in every state.
 
-After `WAIT` come the pairs of the four cards dealt, the cards of the offer with the top of the deck, and
-every pattern of cells, in the first chamber and then in the second: single cells, then shape by shape every
-way to lay it. Cards stand in the order of their numbers.
+First comes `WAIT`; then the pairs of the four cards dealt, the cards of the offer and the top of the deck;
+then every pattern of cells in the first chamber and in the second. Patterns are the single cells, then every
+placement of each shape. Cards are in the order of their numbers.
 """
 
 from itertools import chain
@@ -32,7 +32,7 @@ ACTIONS: Final = FIRST_MARK + 2 * len(PATTERNS)
 
 _PATTERNS: Final = np.array(PATTERNS, np.int64)
 _FIRST_OF_SHAPE: Final = np.array([CELLS, *(CELLS + np.cumsum([len(laid) for laid in _LAID]))], np.int64)
-_LAID_IN_LOW: Final = WORD - CELLS  # ways to lay a shape in the first word of a set of placements
+_LAID_IN_LOW: Final = WORD - CELLS  # placements of a shape in the first word of a set
 _FIRST_OF_PAIR: Final = np.array([low for low, _ in PAIRS])
 _SECOND_OF_PAIR: Final = np.array([high for _, high in PAIRS])
 
@@ -52,7 +52,7 @@ def meaning(action: int) -> str:
 
 @inlined
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
-    """Add the legal actions of a seat that owes a decision to an empty mask; how many there are."""
+    """Set the legal actions of a seat that owes a decision in an empty mask; return how many there are."""
     if state.phase == MARK:
         return _allow_marks(state, kit, seat, 0, mask) + _allow_marks(state, kit, seat, 1, mask)
     if state.phase == KEEP:
@@ -66,9 +66,9 @@ def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
 
 @inlined
 def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask: np.record) -> int:
-    """Placements are numbered as patterns are: the single cells, then the ways to lay the shape.
+    """Set the legal patterns of one chamber; placements are numbered as patterns are.
 
-    They are written in rising order, as each set is followed by zeros.
+    They are written in rising order, because each write sets the bytes after the set to zero.
     """
     low, high = choices(state, kit, seat, chamber)
     first = FIRST_MARK + len(PATTERNS) * chamber
@@ -80,7 +80,7 @@ def _allow_marks(state: np.record, kit: np.record, seat: int, chamber: int, mask
 
 
 @compiled
-def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - a form of all games
+def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  # noqa: ARG001 - the contract's parameters
     """The action that means a legal move."""
     kind, subject, members = kind_of(move), moves.subject_of(move), moves.members_of(move)
     if kind == moves.KIND_KEEP:
@@ -102,8 +102,8 @@ def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:  
 
 
 @compiled
-def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  # noqa: ARG001 - a form of all games
-    """The move that an action means; the action must be a legal one."""
+def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:  # noqa: ARG001 - the contract's parameters
+    """The move that a legal action means."""
     if action >= FIRST_MARK:
         chamber = (action - FIRST_MARK) // len(PATTERNS)
         cells = _PATTERNS[action - FIRST_MARK - len(PATTERNS) * chamber]

@@ -1,6 +1,6 @@
-"""What an observation of Pyramids says: small whole numbers, one's own seat first, then clockwise.
+"""Observations of Pyramids: small integers, the observer's seat first, then clockwise.
 
-A card takes 27 places: its number, its colour (1 to 3), and its 25 cells; no card is all zeros. A cell is
+A card takes 27 places: its number, its colour (1 to 3), and its 25 cells; all zeros mean no card. A cell is
 1 plain, 2 wall, 3 entrance, 4 tomb, 5 cross, 6 red gem, 7 green gem, 8 torch, 9 skull, 10 potion, or 11
 once it is marked.
 """
@@ -73,8 +73,8 @@ OF_A_SEAT: Final = (
 PAGE: Final = np.dtype((np.record, [("card", np.int8, (MOST_CARDS + 1, width_of(OF_A_CARD)))]))
 
 
-def printed(kit: Rows) -> Rows:
-    """Every card as an observation shows it before it is marked; the last one is no card."""
+def page_of(kit: Rows) -> Rows:
+    """Every card as observations show it before it is marked; the last row means no card."""
     page = np.zeros(1, PAGE)
     for number in range(MOST_CARDS):
         if int(kit[0].deck) >> number & 1:
@@ -92,7 +92,7 @@ def _print(card: np.record, number: int, face: Bytes) -> None:
 
 @compiled
 def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
-    """Write what a seat sees into `seen.numbers`; on a page stands every card, ready to be copied."""
+    """Write what a seat sees into `seen.numbers`; the page holds every card, ready to be copied."""
     at = _shared(state, kit, seat, seen)
     at = _cards(state, page, seat, seen, at)
     other = seat

@@ -1,4 +1,4 @@
-"""What a printed set of Pyramids shows, and what it says."""
+"""The contents of a printed set of Pyramids."""
 
 from typing import Any, Final
 
@@ -15,13 +15,13 @@ from ostraka.games.pyramids.rules.components import (
     WALL,
     Components,
 )
+from ostraka.games.pyramids.rules.scoring import GEM, PAIR, TORCH
 from ostraka.games.pyramids.rules.shapes import PICTURES, SHAPES
 from ostraka.games.pyramids.rules.state import DEALT, ROUNDS
 from ostraka.text.fluent import Words
 
-_TORCH, _PAIR, _GEM = 5, 5, 1  # points (P30)
-OPEN: Final = ("..E.#", "#....", ".#...", "...#.", "#.T..")  # walls, and no icons
-# what is allowed, and what is not: the cells marked before, and those of the shape
+OPEN: Final = ("..E.#", "#....", ".#...", "...#.", "#.T..")  # a chamber with walls and no icons
+# a legal and an illegal example: the cells marked before, and those of the shape
 EXAMPLES: Final = {
     "P12": (((), ("c1", "c2", "d2")), ((), ("d2", "d3", "e3"))),
     "P13": ((("c1", "c2", "d2"), ("e2", "e3", "e4")), (("c1", "c2", "d2"), ("a3", "a4", "b4"))),
@@ -31,15 +31,18 @@ _ICON_WORDS: Final = {"red": "red-gem", "green": "green-gem"}
 
 
 def faults(components: Components) -> list[Fault]:
-    """What keeps two people from playing with these; a deck that is still growing may be short."""
+    """Why two people cannot play with these components; an unfinished deck may be short."""
     return rules.faults(components, GAME.fewest, short_deck=True)
 
 
+def most_seats(components: Components) -> int:
+    return min(GAME.most, len(components.cards) // DEALT)  # P6
+
+
 def parts(components: Components, words: Words) -> dict[str, Any]:
-    """All that the pages of Pyramids are made of."""
+    """All that the pages of Pyramids show."""
     drawn = [shape for shape in SHAPES for _ in range(components.expedition.get(shape, 0))]
     return {
-        "most": min(GAME.most, len(components.cards) // DEALT),  # P6
         "cards": [
             {"number": card.number, "colour": card.colour, "grid": card.grid} for card in components.cards
         ],
@@ -56,9 +59,9 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
             "cards": GAME.most,
             "rounds": ROUNDS,
             "gems": SPACES,
-            "torch": _TORCH,
-            "pair": _PAIR,
-            "gem": _GEM,
+            "torch": TORCH,
+            "pair": PAIR,
+            "gem": GEM,
             "skulls": components.skulls,
             "bonuses": BONUSES,
             "sources": {source: words(f"points-{source}") for source in GAME.sources},

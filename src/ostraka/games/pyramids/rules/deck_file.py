@@ -74,7 +74,7 @@ class _Reader(Reader):
         self.expedition = dict(EXPEDITION)
         self.skulls = SKULLS
         for number, line in lines(text):
-            if self.weary:
+            if self.has_too_many:
                 break
             self.read(number, line)
         self.close_card()

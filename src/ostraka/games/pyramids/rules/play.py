@@ -10,7 +10,7 @@ from ostraka.core.codes import kind_of, seat_of
 from ostraka.core.jit import compiled, inlined
 from ostraka.games.pyramids.rules import moves
 from ostraka.games.pyramids.rules.components import BONUSES, SPACES
-from ostraka.games.pyramids.rules.scoring import claimed, may_claim
+from ostraka.games.pyramids.rules.scoring import claimed, explored_now, is_claiming, may_claim, tomb_reached
 from ostraka.games.pyramids.rules.shapes import beside
 from ostraka.games.pyramids.rules.state import (
     DEAL,
@@ -187,7 +187,7 @@ def _close_marking(state: np.record, kit: np.record) -> None:
         player = state.seat[seat]
         for place in range(2):
             chamber = player.chamber[place]
-            if chamber.card != NO_CARD and chamber.marked & kit.card[chamber.card].tomb:
+            if tomb_reached(state, kit, seat, place):
                 player.fresh |= one(chamber.card)
                 player.takes += 1
                 chamber.card = NO_CARD
@@ -292,15 +292,11 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
 def apply_pending(state: np.record, kit: np.record, seat: int) -> None:
     """Give a seat now what an open turn brings it in the end, if nobody is quicker (P22, P26)."""
     player = state.seat[seat]
-    for place in range(2):
-        chamber = player.chamber[place]
-        if chamber.card != NO_CARD and chamber.marked & kit.card[chamber.card].tomb:
-            player.fresh |= one(chamber.card)
+    player.fresh |= explored_now(state, kit, seat) & ~player.explored
     player.explored |= player.fresh
     for colour in range(3):
-        cards = player.explored & kit.colour[colour]
         place = lowest(~claimed(state, colour))
-        if place < len(BONUSES) and may_claim(size(cards), size(cards & player.fresh)):
+        if place < len(BONUSES) and is_claiming(state, kit, seat, colour):
             player.bonuses[colour] |= one(place)
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from ostraka.core.errors import Fault
 from ostraka.games.pyramids.rules import components as parts
 from ostraka.games.pyramids.rules.components import COLOURS, ENTRANCE, TOMB, WALL, Card, Components
-from ostraka.games.pyramids.rules.shapes import EVERY_CELL, beside, way_between
+from ostraka.games.pyramids.rules.shapes import EVERY_CELL, beside, path_between
 
 _BLESSINGS: Final = "xrgfp"
 
 
-def shortest_way(card: Card) -> int:
+def shortest_path(card: Card) -> int:
     """How many cells the shortest path from the entrance to the tomb marks; 0 if there is none."""
-    return int(way_between(card.cells(ENTRANCE), card.cells(TOMB), EVERY_CELL & ~card.cells(WALL)))
+    return int(path_between(card.cells(ENTRANCE), card.cells(TOMB), EVERY_CELL & ~card.cells(WALL)))
 
 
 def reachable(card: Card) -> int:
@@ -51,7 +51,7 @@ def card_shortcomings(card: Card) -> Iterator[Fault]:
     where = f"card {card.number}"
     letters = Counter("".join(card.grid))
     icons = sum(letters[letter] for letter in parts.ICONS)
-    way = shortest_way(card)
+    way = shortest_path(card)
     if not 7 <= way <= 11:
         yield Fault(
             "",

@@ -8,10 +8,13 @@ import numpy.typing as npt
 from ostraka.core.bits import lowest, one, size, wide
 from ostraka.core.jit import compiled, inlined
 from ostraka.games.pyramids.rules.components import BONUSES
+from ostraka.games.pyramids.rules.state import NO_CARD
 
 SOURCES: Final = ("torches", "bonuses", "gems", "skulls", "pyramids")
+TORCH, PAIR, GEM = 5, 5, 1  # points for a torch, a pair of gems and a single gem (P30)
+TOMB: Final = 10  # points for each pyramid explored (P30)
 _BONUSES: Final = np.array(BONUSES, np.int64)
-_NO_CARD: Final = 99  # higher than any number
+_NO_NUMBER: Final = 99  # higher than any card
 
 
 @compiled
@@ -36,20 +39,51 @@ def next_bonus(state: np.record, colour: int) -> int:
     return _BONUSES[place] if place < len(BONUSES) else 0
 
 
+@inlined
+def tomb_reached(state: np.record, kit: np.record, seat: int, place: int) -> bool:
+    """Whether the tomb in a chamber is marked: the pyramid is explored, though not set aside yet (P21)."""
+    chamber = state.seat[seat].chamber[place]
+    return chamber.card != NO_CARD and chamber.marked & kit.card[chamber.card].tomb != 0
+
+
+@inlined
+def explored_now(state: np.record, kit: np.record, seat: int) -> int:
+    """The pyramids that a seat has explored, set aside or not."""
+    cards = state.seat[seat].explored
+    for place in range(2):
+        if tomb_reached(state, kit, seat, place):
+            cards |= one(state.seat[seat].chamber[place].card)
+    return cards
+
+
+@inlined
+def is_claiming(state: np.record, kit: np.record, seat: int, colour: int) -> bool:
+    """P26: whether the pyramids of the open turn entitle a seat to a bonus of a colour."""
+    cards = explored_now(state, kit, seat) & kit.colour[colour]
+    fresh = cards & ~(state.seat[seat].explored & ~state.seat[seat].fresh)
+    return may_claim(size(cards), size(fresh))
+
+
+@inlined
+def pending_bonus(state: np.record, kit: np.record, seat: int, colour: int) -> int:
+    """The points of the bonus that the open turn brings a seat, if nobody is quicker."""
+    return next_bonus(state, colour) if is_claiming(state, kit, seat, colour) else 0
+
+
 @compiled
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
     """Write a seat's points so far by source, in the order of P30."""
     player = state.seat[seat]
     pairs = min(player.red, player.green)
-    points[0] = 5 * size(wide(player.torches))
+    points[0] = TORCH * size(wide(player.torches))
     points[1] = 0
     for colour in range(3):
         for place in range(3):
             if player.bonuses[colour] & one(place):
                 points[1] += _BONUSES[place]
-    points[2] = 5 * pairs + (player.red + player.green - 2 * pairs)
+    points[2] = PAIR * pairs + GEM * (player.red + player.green - 2 * pairs)
     points[3] = -kit.skulls[player.skulls - 1] if player.skulls > 0 else 0
-    points[4] = 10 * size(player.explored)
+    points[4] = TOMB * size(player.explored)
 
 
 @compiled
@@ -78,4 +112,4 @@ def winners(state: np.record, kit: np.record) -> int:
 @compiled
 def _lowest_explored(state: np.record, seat: int) -> int:
     explored = state.seat[seat].explored
-    return lowest(explored) if explored != 0 else _NO_CARD
+    return lowest(explored) if explored != 0 else _NO_NUMBER

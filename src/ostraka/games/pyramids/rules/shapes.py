@@ -118,7 +118,7 @@ def beside(cells: int) -> int:
 
 
 @compiled
-def way_between(start: int, goal: int, floor: int) -> int:
+def path_between(start: int, goal: int, floor: int) -> int:
     """How many cells the shortest path over this floor has, both ends counted; 0 if there is none."""
     reached = start
     for steps in range(1, CELLS + 1):

@@ -10,11 +10,11 @@ from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.game import Setup
 from ostraka.core.tuples import Plain, plain
-from ostraka.games.pyramids.rules.ascii import claimed_bonuses, free_bonuses, shapes_left
 from ostraka.games.pyramids.rules.components import Components
 from ostraka.games.pyramids.rules.notation import cell_names
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.state import NO_CARD, NO_SEAT, PHASES
+from ostraka.games.pyramids.rules.summary import claimed_bonuses, free_bonuses, shapes_left
 
 Phase = Literal["deal", "keep", "offer", "flip", "mark", "take", "draw", "over"]
 

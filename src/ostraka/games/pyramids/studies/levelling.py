@@ -1,8 +1,8 @@
-"""Makes the cards of a deck worth the same to good players.
+"""Levelling: making the cards of a deck worth the same to good players.
 
-Architects play with the deck, and the lab tells what each card is worth; those that are worth too much
-or too little are made anew by the same plan, and all are measured again. When no card stands out, cards
-of one plan change their colours until no colour is better than another.
+Architects play with the deck, and a study of balance measures what each card is worth. Cards that are worth
+too much or too little are replaced by new ones of the same plan, and all are measured again. When no card
+stands out, cards of one plan exchange their colours until no colour is better than another.
 """
 
 from collections.abc import Callable
@@ -14,41 +14,43 @@ import numpy as np
 from msgspec.structs import replace
 
 from ostraka.core.bits import each
+from ostraka.games.pyramids.rules import GAME
 from ostraka.games.pyramids.rules.components import COLOURS, Card, Components
 from ostraka.games.pyramids.rules.quality import below_standard
-from ostraka.games.pyramids.studies.chambers import put
-from ostraka.games.pyramids.studies.deck_estimate import worth
-from ostraka.games.pyramids.studies.deck_generator import draft, plan_of
-from ostraka.games.pyramids.studies.seeded_random import Draw
+from ostraka.games.pyramids.studies.card_worth import Cards
+from ostraka.games.pyramids.studies.chambers import with_letters
+from ostraka.games.pyramids.studies.deck_estimate import estimate
+from ostraka.games.pyramids.studies.deck_generator import make_card, plan_of
+from ostraka.games.pyramids.studies.seeded_random import SeededRandom
 from ostraka.lab.balance.balance import Balance, Balanced
 from ostraka.lab.runner.run import run
 from ostraka.table.chance import LARGEST_SEED
 
-GAMES: Final = 600  # of each measurement
+GAMES: Final = 600  # per measurement
 ROUNDS: Final = 12  # measurements at most
 NEAR: Final = 0.1  # how far from the mean a card may be measured
-COLOURS_NEAR: Final = 0.015  # how far the means of two colours may be apart
-DRAFTS: Final = 12  # of a new card, from which the likeliest is taken
-TENTHS: Final = 10  # of a point: the generator counts in them
+COLOURS_NEAR: Final = 0.015  # how far apart the means of two colours may be
+CANDIDATES: Final = 12  # for a new card; the one with the closest estimate is taken
+TENTHS: Final = 10  # of a point: the unit of estimates
 
 
-class Measured(NamedTuple):
-    """What each card brings beyond the mean, by its number, in points and as a part of what a card brings."""
+class Measurement(NamedTuple):
+    """What each card brings beyond the mean, by its number."""
 
     points: dict[int, float]
-    part: dict[int, float]
+    deviation: dict[int, float]  # the same, as a share of what a card brings on average
 
     @staticmethod
-    def of(balanced: Balanced) -> "Measured":
-        cards = balanced.cards
-        beyond = np.nan_to_num(cards.effects)  # what is not known yet is no fault
-        points = {card.number: float(more) for card, more in zip(cards.deck, beyond, strict=True)}
-        return Measured(points, {number: more / cards.mean for number, more in points.items()})
+    def of(balanced: Balanced) -> "Measurement":
+        cards = Cards(balanced.evidence)
+        effects = np.nan_to_num(cards.effects)  # a card that was never tried is left alone
+        points = {card.number: float(effect) for card, effect in zip(cards.deck, effects, strict=True)}
+        return Measurement(points, {number: effect / cards.mean for number, effect in points.items()})
 
-    def uneven(self, deck: Components) -> float:
+    def colour_gap(self, deck: Components) -> float:
         """How far the best colour is ahead of the worst."""
         means = [
-            sum(self.part[card.number] for card in deck.cards if card.colour == colour)
+            sum(self.deviation[card.number] for card in deck.cards if card.colour == colour)
             / sum(card.colour == colour for card in deck.cards)
             for colour in COLOURS
         ]
@@ -56,23 +58,23 @@ class Measured(NamedTuple):
 
     @property
     def worst(self) -> float:
-        return max(abs(part) for part in self.part.values())
+        return max(abs(deviation) for deviation in self.deviation.values())
 
 
-class Ledger:
-    """All measurements of all cards there were: what a card is worth is known better with every round."""
+class History:
+    """All measurements of all cards; what a card is worth is known better with every round."""
 
     def __init__(self) -> None:
-        self._entries: dict[Card, list[tuple[float, float]]] = {}
+        self._measurements: dict[Card, list[tuple[float, float]]] = {}
 
-    def enter(self, deck: Components, found: Measured) -> Measured:
-        """What is known of each card of the deck, this measurement and those before together."""
-        points, part = {}, {}
+    def add(self, deck: Components, measurement: Measurement) -> Measurement:
+        """The means of all measurements so far of each card in the deck."""
+        points, deviation = {}, {}
         for card in deck.cards:
-            entries = self._entries.setdefault(card, [])
-            entries.append((found.points[card.number], found.part[card.number]))
-            points[card.number], part[card.number] = map(fmean, zip(*entries, strict=True))
-        return Measured(points, part)
+            of_card = self._measurements.setdefault(card, [])
+            of_card.append((measurement.points[card.number], measurement.deviation[card.number]))
+            points[card.number], deviation[card.number] = map(fmean, zip(*of_card, strict=True))
+        return Measurement(points, deviation)
 
 
 def level(
@@ -81,73 +83,82 @@ def level(
     *,
     games: int = GAMES,
     play: Callable[[Balance], Balanced] = run,
-    tell: Callable[[Measured], object] = lambda _found: None,
+    on_round: Callable[[Measurement], object] = lambda _measurement: None,
 ) -> Components:
-    """The deck with cards made anew until none stands out; after `ROUNDS`, the best there was.
+    """The deck with cards replaced until none stands out; after `ROUNDS`, the best deck so far.
 
-    `play` plays each measurement, and `tell` hears what came of it.
+    `play` plays the study of each round, and `on_round` gets its measurement.
     """
-    draw, ledger = Draw(seed), Ledger()
+    rng, history = SeededRandom(seed), History()
     tried: list[tuple[float, Components]] = []
-    for turn in range(1, ROUNDS + 1):
-        own = (seed + turn) % (LARGEST_SEED + 1)
-        study = Balance("pyramids", deck, seed=own, games=games, blindness=False)
-        found = ledger.enter(deck, Measured.of(play(study)))
-        tell(found)
-        tried.append((max(found.worst / NEAR, found.uneven(deck) / COLOURS_NEAR), deck))
-        if found.worst > NEAR:
-            deck = made_anew(draw, deck, found)
-        elif found.uneven(deck) > COLOURS_NEAR:
-            deck = dealt_anew(deck, found)
+    for number in range(1, ROUNDS + 1):
+        study = Balance(
+            GAME.name, deck, seed=(seed + number) % (LARGEST_SEED + 1), games=games, blindness=False
+        )
+        measurement = history.add(deck, Measurement.of(play(study)))
+        on_round(measurement)
+        gap = measurement.colour_gap(deck)
+        tried.append((max(measurement.worst / NEAR, gap / COLOURS_NEAR), deck))
+        if measurement.worst > NEAR:
+            deck = replace_outliers(rng, deck, measurement)
+        elif gap > COLOURS_NEAR:
+            deck = exchange_colours(deck, measurement)
         else:
             return deck
-    return min(tried, key=lambda one: one[0])[1]
+    return min(tried, key=lambda scored: scored[0])[1]
 
 
-def made_anew(draw: Draw, deck: Components, found: Measured) -> Components:
-    """The deck with a new card in the place of each that stands out."""
+def replace_outliers(rng: SeededRandom, deck: Components, measurement: Measurement) -> Components:
+    """The deck with a new card for each one that stands out."""
     while True:
         cards = tuple(
-            card if abs(found.part[card.number]) <= NEAR else _other(draw, card, found.points[card.number])
+            card
+            if abs(measurement.deviation[card.number]) <= NEAR
+            else _replacement(rng, card, measurement.points[card.number])
             for card in deck.cards
         )
-        made = replace(deck, cards=cards)
-        if not below_standard(made):
-            return made
+        new_deck = replace(deck, cards=cards)
+        if not below_standard(new_deck):
+            return new_deck
 
 
-def _other(draw: Draw, card: Card, more: float) -> Card:
-    """A card by the same plan whose estimated worth differs by what the old one was off."""
-    wanted = worth(card) - round(TENTHS * more)
-    drafts = [draft(draw, plan_of(card)) for _ in range(DRAFTS)]
-    return in_place_of(card, min(drafts, key=lambda drafted: abs(drafted.worth - wanted)).card)
+def _replacement(rng: SeededRandom, card: Card, excess: float) -> Card:
+    """A card of the same plan, whose estimate is lower by what the old card was worth too much."""
+    wanted = estimate(card) - round(TENTHS * excess)
+    candidates = [make_card(rng, plan_of(card)) for _ in range(CANDIDATES)]
+    return put_in_place_of(card, min(candidates, key=lambda new: abs(new.worth - wanted)).card)
 
 
-def dealt_anew(deck: Components, found: Measured) -> Components:
-    """Within each plan, the best card to the colour that is worst off; plans that differ most go first."""
+def exchange_colours(deck: Components, measurement: Measurement) -> Components:
+    """Within each plan, give the best card to the poorest colour; plans with the largest range first."""
     plans: dict[str, list[Card]] = {}
     for card in sorted(deck.cards, key=lambda card: COLOURS.index(card.colour)):
         plans.setdefault(plan_of(card).icons, []).append(card)
 
-    def apart(cards: list[Card]) -> float:
-        every = [found.points[card.number] for card in cards]
-        return max(every) - min(every)
+    def points_of(cards: tuple[Card, ...]) -> list[float]:
+        return [measurement.points[card.number] for card in cards]
 
-    riches = [0.0] * len(COLOURS)
-    made = []
-    for cards in sorted(plans.values(), key=apart, reverse=True):
-        ways = [[found.points[card.number] for card in order] for order in permutations(cards)]
-        sums = [[rich + more for rich, more in zip(riches, way, strict=True)] for way in ways]
-        order, riches = min(
-            zip(permutations(cards), sums, strict=True), key=lambda one: max(one[1]) - min(one[1])
+    def range_of(cards: list[Card]) -> float:
+        points = points_of(tuple(cards))
+        return max(points) - min(points)
+
+    totals = [0.0] * len(COLOURS)
+    exchanged = []
+    for cards in sorted(plans.values(), key=range_of, reverse=True):
+        sums = [
+            [total + points for total, points in zip(totals, points_of(order), strict=True)]
+            for order in permutations(cards)
+        ]
+        order, totals = min(
+            zip(permutations(cards), sums, strict=True), key=lambda option: max(option[1]) - min(option[1])
         )
-        made += [in_place_of(old, new) for old, new in zip(cards, order, strict=True)]
-    return replace(deck, cards=tuple(sorted(made, key=lambda card: card.number)))
+        exchanged += [put_in_place_of(old, new) for old, new in zip(cards, order, strict=True)]
+    return replace(deck, cards=tuple(sorted(exchanged, key=lambda card: card.number)))
 
 
-def in_place_of(old: Card, new: Card) -> Card:
-    """A chamber with the number, the colour and the colours of gems of another card of its plan."""
+def put_in_place_of(old: Card, new: Card) -> Card:
+    """The new chamber with the number, the colour and the gem colours of the old card."""
     gems = [letter for letter in "".join(old.grid) if letter in "rg"]
     cells = each(new.cells("r") | new.cells("g"))
-    dyed = put(new, dict(zip(cells, gems, strict=True)))
-    return replace(dyed, number=old.number, colour=old.colour)
+    coloured = with_letters(new, dict(zip(cells, gems, strict=True)))
+    return replace(coloured, number=old.number, colour=old.colour)

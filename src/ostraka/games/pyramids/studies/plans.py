@@ -1,13 +1,13 @@
-"""The sixteen plans of a deck: what its cards are to be like."""
+"""The sixteen plans of a deck, each for one card in every colour."""
 
 from typing import Final, NamedTuple
 
 
 class Plan(NamedTuple):
-    """What a card is to be like; the red gems stand for gems of either colour."""
+    """The properties of a card; red gems stand for gems of either colour."""
 
     character: str
-    ways: tuple[int, int]  # the least and the most cells of the shortest way
+    path: tuple[int, int]  # the least and the most cells of the shortest path
     walls: tuple[int, int]
     icons: str
 

@@ -1,4 +1,4 @@
-"""Repeatable chance for what is made once and kept."""
+"""Repeatable random choices for decks."""
 
 import random
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Draw:
-    """Random choices that come out alike on every version of Python."""
+class SeededRandom:
+    """Random choices that are the same on every version of Python."""
 
     def __init__(self, seed: int) -> None:
         self._source = random.Random(seed)  # noqa: S311 - repeatable, not secret

@@ -1,9 +1,9 @@
-"""Decks in the terminal: checked, shown, made."""
+"""Decks in the terminal: loaded, checked, drawn, written."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from ostraka.cli import faults
+from ostraka.cli import component_files
 from ostraka.cli.console.files import written_whole
 from ostraka.cli.console.layout import in_rows
 from ostraka.cli.console.streams import out, say
@@ -14,12 +14,12 @@ from ostraka.games.pyramids.terminal.drawing import full, legend
 
 
 def load_deck(path: Path) -> Components:
-    return faults.load(path, deck_file.read, "deck check")
+    return component_files.load(path, deck_file.read, "deck check")
 
 
 def check(path: Path) -> int:
-    """Name every fault of a deck, against the rules or the house standard."""
-    return faults.report(path, deck_file.check)
+    """List every fault of a deck, by the rules or by the house standard."""
+    return component_files.report(path, deck_file.check)
 
 
 def show(numbers: Sequence[int], path: Path | None) -> int:

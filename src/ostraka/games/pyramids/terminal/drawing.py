@@ -1,10 +1,11 @@
-"""Cards and shapes of Pyramids in a terminal: every colour also carries a letter."""
+"""Cards and shapes of Pyramids in a terminal: every colour also has a letter."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
 
 from rich.text import Text
 
+from ostraka.cli.language import t
 from ostraka.games.pyramids.rules.ascii import MARK
 from ostraka.games.pyramids.rules.components import Card
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
@@ -26,15 +27,26 @@ STYLES: Final = {
     MARK: "black on grey70",
     NEW_MARK: "bold black on bright_cyan",
 }
-_LEGEND: Final = (
-    ("E", "entrance"), ("T", "tomb"), ("#", "wall"), ("x", "cross"), ("r", ""), ("g", "gem"),
-    ("f", "torch"), ("s", "skull"), ("p", "potion"), (MARK, "marked"),
-)  # fmt: skip
+_WIDTH: Final = 2 + 2 * SIDE  # of a card with the names of its rows
 
 
 def legend(*, pending: bool = False) -> Text:
+    """The letters on cards with their meaning."""
+    words = {
+        "E": t("icon-entrance"),
+        "T": t("icon-tomb"),
+        "#": t("icon-wall"),
+        "x": t("icon-cross"),
+        "r": "",
+        "g": t("pyramids-gem"),
+        "f": t("icon-torch"),
+        "s": t("icon-skull"),
+        "p": t("icon-potion"),
+        MARK: t("cell-marked"),
+        **({NEW_MARK: t("terminal-new")} if pending else {}),
+    }
     parts: list[Text] = []
-    for letter, word in (*_LEGEND, (NEW_MARK, "new")) if pending else _LEGEND:
+    for letter, word in words.items():
         # a wall in its own ink could be seen but not read
         parts.append(Text(letter, "grey70 on grey42" if letter == "#" else STYLES[letter]))
         parts.append(Text(f" {word} " if word else "/"))
@@ -42,12 +54,22 @@ def legend(*, pending: bool = False) -> Text:
 
 
 def title(card: Card) -> Text:
-    return Text(f"{card.number} {card.colour}", f"bold {INKS[card.colour]}")
+    """The number and the colour, no wider than the card."""
+    text = Text(f"{card.number} {t(f'colour-{card.colour}')}", f"bold {INKS[card.colour]}")
+    text.truncate(_WIDTH, overflow="ellipsis")
+    return text
+
+
+def label(card: Card) -> Text:
+    """The number and the letter of the colour."""
+    return Text(f"{card.number} {card.colour[0]}", f"bold {INKS[card.colour]}")
 
 
 def full(card: Card, marked: Collection[str] = (), fresh: Collection[str] = ()) -> Text:
     """A card with the names of its rows and columns: seven lines."""
-    lines = [Text.assemble("  ", title(card)), Text("   a b c d e", "dim")]
+    name = title(card)
+    name.pad_left(min(2, _WIDTH - name.cell_len))
+    lines = [name, Text("   a b c d e", "dim")]
     for row in range(SIDE):
         line = Text.assemble((f"{row + 1} ", "dim"))  # dim as a base would dim the icons too
         for column in range(SIDE):
@@ -58,10 +80,8 @@ def full(card: Card, marked: Collection[str] = (), fresh: Collection[str] = ()) 
 
 
 def small(card: Card, marked: Collection[str] = ()) -> Text:
-    """A card in seven lines of six letters."""
-    lines = [Text(str(card.number), f"bold {INKS[card.colour]}"), Text(card.colour, INKS[card.colour])]
-    lines += [*rows(card, marked)]
-    return Text("\n").join(lines)
+    """A card in six lines of five letters."""
+    return Text("\n").join([label(card), *rows(card, marked)])
 
 
 def rows(card: Card, marked: Collection[str] = ()) -> Iterable[Text]:

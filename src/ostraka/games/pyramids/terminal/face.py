@@ -7,13 +7,16 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.players import told_apart
-from ostraka.cli.play.typed_lines import Words
+from ostraka.cli.console.text import distinct_names, either
+from ostraka.cli.language import t
+from ostraka.cli.play.face import Face
+from ostraka.cli.play.typed import Draft, Words
 from ostraka.core.bits import each
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.notation import parse
 from ostraka.games.pyramids.rules.snapshot import Shown, Snapshot, shown
-from ostraka.games.pyramids.terminal import typed_moves, words
+from ostraka.games.pyramids.terminal import typed_moves
+from ostraka.games.pyramids.terminal.help import help_page
 from ostraka.games.pyramids.terminal.preview import preview
 from ostraka.games.pyramids.terminal.result import sheet, verdict
 from ostraka.games.pyramids.terminal.screen import everybody, screen
@@ -26,25 +29,23 @@ def seen(view: View) -> Shown:
     return shown(cast("Snapshot", view.snapshot), view.components)
 
 
-class Pyramids:
-    """How Pyramids is drawn, read and told."""
+class PyramidsFace(Face):
+    """How Pyramids is drawn, typed and explained."""
 
-    secret = frozenset({"keep", "mark"})  # P6, P10: all decide at the same time
     smallest = (50, 20)
 
-    def help(self) -> RenderableType:
-        return words.page()
+    # --- what is drawn
 
-    def screen(
-        self, before: View, after: View, drafted: Sequence[str], width: int, height: int
-    ) -> RenderableType:
-        del after  # the marks themselves say what is drafted
+    def help(self) -> RenderableType:
+        return help_page()
+
+    def screen(self, draft: Draft, width: int, height: int) -> RenderableType:
         fresh: dict[int, set[str]] = {}
-        for move in map(parse, drafted):
+        for move in map(parse, draft.moves):
             if move.card is not None:
                 fresh.setdefault(move.card, set()).update(move.cells)
-        shown, seat = seen(before), before.seat or 0
-        return screen(shown, before.names, seat, fresh=fresh, width=width, height=height)
+        before = draft.before
+        return screen(seen(before), before.names, draft.seat, fresh=fresh, width=width, height=height)
 
     def everybody(self, view: View, width: int) -> RenderableType:
         return everybody(seen(view), view.names, width)
@@ -56,27 +57,53 @@ class Pyramids:
         whole = msgspec.structs.replace(views[0], seats=seats, unseen=unseen)
         return everybody(whole, table.names, width)
 
-    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str:
-        return typed_moves.read(line, seat, legal)
+    def ending(self, table: Table) -> RenderableType:
+        seats = seen(table.view(None)).seats
+        names = distinct_names(table.names)
+        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+
+    # --- what is typed
+
+    def read(self, line: str, draft: Draft) -> str:
+        return typed_moves.read(line, draft.seat, draft.legal)
 
     def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
         return typed_moves.continuations(line, legal)
 
-    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool:
-        return typed_moves.is_whole(line, seat, legal)
+    def is_whole(self, line: str, draft: Draft) -> bool:
+        return typed_moves.is_whole(line, draft.seat, draft.legal)
 
-    def preview(self, before: View, after: View, drafted: Sequence[str]) -> str:
-        seat = before.seat or 0
-        return preview(seen(before), seen(after).seats[seat], seat, drafted)
+    def example(self, legal: Sequence[Words]) -> str:
+        return typed_moves.example(legal)
 
-    def objection(self, error: IllegalMove, view: View) -> str:
-        return words.objection(error, seen(view), view.seat or 0)
+    # --- what is said
 
-    def instruction(self, view: View, legal: Sequence[Words]) -> str:
-        name = view.names[view.seat or 0]
-        return words.instruction(legal[0][0], name, legal, shape=seen(view).flipped)
+    def instruction(self, draft: Draft) -> str:
+        legal = draft.legal
+        kind = legal[0][0]
+        longest = max(legal, key=len)
+        examples = [" ".join(longest)]
+        if kind == "mark" and len(longest) == len(("mark", "3", "c1")):
+            kind = "mark-single"
+        if ("take", "deck") in legal and len(legal) > 1:
+            examples.append("take deck")
+        return f"{t(f'say-{kind}')} {t('terminal-example', example=either(examples))}"
 
-    def ending(self, table: Table) -> RenderableType:
-        seats = seen(table.view(None)).seats
-        names = told_apart(table.names)
-        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+    def preview(self, draft: Draft) -> str:
+        return preview(draft)
+
+    def objection(self, error: IllegalMove, draft: Draft) -> str:
+        view = seen(draft.after)
+        mine = view.seats[draft.seat]
+        chambers = t("pyramids-your-chambers", cards=_numbers([chamber.card for chamber in mine.chambers]))
+        details = {
+            "not your chamber": chambers,
+            "not marking": chambers,
+            "not dealt": t("pyramids-your-cards", cards=_numbers(mine.dealt)),
+            "not offered": t("pyramids-offered", cards=_numbers(view.offer)),
+        }
+        return " ".join(filter(None, (super().objection(error, draft), details.get(error.reason, ""))))
+
+
+def _numbers(cards: Sequence[int]) -> str:
+    return ", ".join(map(str, cards)) or "-"

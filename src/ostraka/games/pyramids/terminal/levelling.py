@@ -1,4 +1,4 @@
-"""Levelling a deck from the command line, with a bar for every round."""
+"""Levelling a deck, with a progress bar for every round."""
 
 from itertools import count
 
@@ -6,7 +6,7 @@ from ostraka.cli.console.streams import err
 from ostraka.cli.lab.progress import follow
 from ostraka.cli.warm_up import prepare
 from ostraka.games.pyramids.rules.components import Components
-from ostraka.games.pyramids.studies.levelling import ROUNDS, Measured, level
+from ostraka.games.pyramids.studies.levelling import ROUNDS, Measurement, level
 from ostraka.lab.balance.balance import Balance, Balanced
 
 
@@ -16,10 +16,11 @@ def levelled(deck: Components, seed: int, processes: int | None) -> Components:
     begun, done = count(1), count(1)
 
     def play(study: Balance) -> Balanced:
-        what = f"Round {next(begun)} of {ROUNDS} at most: {study.games} games"
+        what = f"Round {next(begun)} of at most {ROUNDS}: {study.games} games"
         return follow(study, what, processes=processes)
 
-    def tell(found: Measured) -> None:
-        err.print(f"round {next(done)}: the worst card is {found.worst:.0%} off the mean", soft_wrap=True)
+    def report(measured: Measurement) -> None:
+        worst = f"the worst card is {measured.worst:.0%} off the mean"
+        err.print(f"round {next(done)}: {worst}", soft_wrap=True)
 
-    return level(deck, seed, play=play, tell=tell)
+    return level(deck, seed, play=play, on_round=report)

@@ -1,4 +1,4 @@
-"""The table of Pyramids in a terminal, as one seat sees it, in the richest layout that there is room for."""
+"""The table of Pyramids in a terminal, as one seat sees it, in the richest layout that fits."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -7,20 +7,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ostraka.cli.console.layout import Parts, beside, in_rows, richest
-from ostraka.cli.console.players import short_name, with_points
+from ostraka.cli.console.layout import Parts, in_rows, richest, side_by_side
+from ostraka.cli.console.text import short_name, with_points
+from ostraka.cli.language import game_name, t
 from ostraka.games.pyramids.rules.components import Components
 from ostraka.games.pyramids.rules.snapshot import Seat, Shown
 from ostraka.games.pyramids.rules.state import FLIPS, ROUNDS
 from ostraka.games.pyramids.terminal import scorecard
-from ostraka.games.pyramids.terminal.drawing import INKS, full, legend, rows, shape, small, title
+from ostraka.games.pyramids.terminal.drawing import INKS, full, label, legend, rows, shape, small, title
 
 SHORT_WIDTH: Final = 26
 Fresh = Mapping[int, Collection[str]]  # by card: cells that are marked, but not confirmed
 
 
 class Layout(NamedTuple):
-    """How much of the table is drawn beside one's own chambers and the shape, which always are."""
+    """How much of the table is drawn next to one's own chambers and the shape, which always are."""
 
     others: Literal["full", "short", "line", "none"]
     offer: Literal["full", "small", "listed", "line"]
@@ -45,7 +46,7 @@ LAYOUTS: Final = (
 def screen(
     shown: Shown, names: Sequence[str], seat: int, *, fresh: Fresh, width: int, height: int
 ) -> RenderableType:
-    """All that a decision of this seat needs; what it needs least is left out first where room is short."""
+    """All that a decision of this seat needs; what it needs least is left out first."""
     if shown.phase == "keep":
         arrangements = iter(_before_the_first_round(shown, names, seat, width))
     else:
@@ -56,9 +57,10 @@ def screen(
 def _before_the_first_round(shown: Shown, names: Sequence[str], seat: int, width: int) -> list[Parts]:
     cards = [shown.components.card(number) for number in shown.seats[seat].dealt]
     table = ", ".join(str(short_name(name)) for other, name in enumerate(names) if other != seat)
-    head = [headline(shown), Text(f"{short_name(names[seat])} against {table}")]
+    against = t("pyramids-against", name=str(short_name(names[seat])), others=table)
+    head = [headline(shown), Text(against)]
     drawn: Parts = [*in_rows([full(card) for card in cards], width)]
-    listed: Parts = [beside([small(card) for card in cards])]
+    listed: Parts = [side_by_side([small(card) for card in cards])]
     return [[*head, *drawn, legend()], [*head, *drawn], [*head, *listed]]
 
 
@@ -70,7 +72,7 @@ def _arranged(
     if not layout.whole_card:
         parts.append(scorecard.on_a_line(mine, shown.components))
     if layout.offer == "line":
-        parts.append(Text.assemble("Offer: ", *_listed(shown, "  ")))
+        parts.append(Text.assemble(f"{t('offer')}: ", *_listed(shown, "  ")))
     else:
         parts.append(_stock(shown, hidden=layout.others == "none"))
     if layout.legend:
@@ -90,24 +92,25 @@ def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
     parts: Parts = [headline(shown), _stock(shown)]
     middle: list[Text] = []
     if shown.flipped and shown.phase != "over":
-        middle.append(Text("\n").join([Text(f"Shape {shown.flipped}", "bold"), Text(), shape(shown.flipped)]))
+        middle.append(
+            Text("\n").join([Text(f"{t('tools')} {shown.flipped}", "bold"), Text(), shape(shown.flipped)])
+        )
     if shown.offer:
         middle += [full(shown.components.card(number)) for number in shown.offer]
-        parts.append(Text("Offer", "bold"))
+        parts.append(Text(t("offer"), "bold"))
     seats = [_in_full(shown, names, seat) for seat in range(len(names))]
     return Group(*parts, *in_rows(middle, width), Text(), *in_rows(seats, width), legend())
 
 
 def headline(shown: Shown) -> Text:
+    game = game_name("pyramids")
     if shown.phase == "over":
-        return Text("Pyramids: the game is over", "bold")
+        return Text(f"{game}: {t('reason-pyramids-over')}", "bold")
     if shown.phase in ("deal", "keep", "offer"):
-        return Text("Pyramids: before the first round", "bold")
+        return Text(f"{game}: {t('pyramids-before')}", "bold")
+    turn = t("round-turn", round=shown.round, rounds=ROUNDS, turn=shown.turn, turns=FLIPS)
     left = " ".join(name for name, count in shown.left.items() for _ in range(count))
-    return Text.assemble(
-        (f"Pyramids: round {shown.round} of {ROUNDS}, flip {shown.turn} of {FLIPS}", "bold"),
-        f"   still face down: {left}",
-    )
+    return Text.assemble((f"{game}: {turn}", "bold"), f"   {t('shapes-left')}: {left}")
 
 
 def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:
@@ -118,17 +121,20 @@ def _own(layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: F
     mine = shown.seats[seat]
     chambers = _chambers(mine, shown.components, fresh)
     turned = (
-        Text.assemble("\n", shape(shown.flipped), "\n\nturn it or\nmirror it") if shown.flipped else Text()
+        Text.assemble("\n", shape(shown.flipped), f"\n\n{t('pyramids-turn-it')}") if shown.flipped else Text()
     )
     columns: list[tuple[RenderableType, RenderableType]] = [
-        (_name(names, shown, seat, you=True), beside(chambers) if chambers else Text("no chamber left")),
-        (Text(f"Shape {shown.flipped or ''}", "bold"), turned),
+        (
+            _name(names, shown, seat, you=True),
+            side_by_side(chambers) if chambers else Text(t("pyramids-no-chamber")),
+        ),
+        (Text(f"{t('tools')} {shown.flipped or ''}", "bold"), turned),
     ]
     if layout.offer != "line":
-        columns.append((Text("Offer", "bold"), _offer(layout, shown)))
+        columns.append((Text(t("offer"), "bold"), _offer(layout, shown)))
     if layout.whole_card:
         card = Text("\n").join(scorecard.whole(mine, shown.components))
-        columns.append((Text("Your score card", "bold"), card))
+        columns.append((Text(t("score-card"), "bold"), card))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for _ in columns:
         grid.add_column(no_wrap=True)
@@ -139,16 +145,16 @@ def _own(layout: Layout, shown: Shown, names: Sequence[str], seat: int, fresh: F
 
 def _offer(layout: Layout, shown: Shown) -> RenderableType:
     if not shown.offer:
-        return Text("\nempty")
+        return Text("\n-")
     if layout.offer == "listed":
         return Text.assemble("\n", *_listed(shown, "\n"))
     draw = full if layout.offer == "full" else small
-    return beside([draw(shown.components.card(number)) for number in shown.offer], gap=2)
+    return side_by_side([draw(shown.components.card(number)) for number in shown.offer], gap=2)
 
 
 def _listed(shown: Shown, gap: str) -> list[Text]:
     cards = [title(shown.components.card(number)) for number in shown.offer]
-    return [Text.assemble(card, gap) for card in cards] or [Text("empty")]
+    return [Text.assemble(card, gap) for card in cards] or [Text("-")]
 
 
 def _chambers(player: Seat, components: Components, fresh: Fresh) -> list[Text]:
@@ -159,11 +165,11 @@ def _chambers(player: Seat, components: Components, fresh: Fresh) -> list[Text]:
 
 
 def _stock(shown: Shown, *, hidden: bool = False) -> Text:
-    line = Text("Bonuses left: ")
+    line = Text(f"{t('pyramids-bonuses-left')} ")
     for colour, values in shown.bonuses.items():
-        line.append(f"{colour} {' '.join(map(str, values)) or '-'}   ", INKS[colour])
-    line.append(f"Deck: {len(shown.unseen)}")
-    return line.append("   (all: the others)", "dim") if hidden else line
+        line.append(f"{t(f'colour-{colour}')} {' '.join(map(str, values)) or '-'}   ", INKS[colour])
+    line.append(t("deck-left", count=len(shown.unseen)))
+    return line.append(f"   ({t('terminal-all-others', command='all')})", "dim") if hidden else line
 
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
@@ -171,7 +177,9 @@ def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
     card = Text("\n").join(scorecard.whole(player, shown.components))
     hand = [full(shown.components.card(number)) for number in player.dealt] if not player.chambers else []
     return Group(
-        _name(names, shown, seat), beside([*_chambers(player, shown.components, {}), *hand, card]), Text()
+        _name(names, shown, seat),
+        side_by_side([*_chambers(player, shown.components, {}), *hand, card]),
+        Text(),
     )
 
 
@@ -181,7 +189,9 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
     cards = [shown.components.card(chamber.card) for chamber in player.chambers]
     numbers = Text()
     for card in cards:
-        numbers.append(f"{card.number} {card.colour[0]}".ljust(7), f"bold {INKS[card.colour]}")
+        name = label(card)
+        name.pad_right(7 - name.cell_len)
+        numbers.append_text(name)
     lines = [_name(names, shown, seat), numbers]
     chambers = [list(rows(shown.components.card(at.card), at.marked)) for at in player.chambers]
     for place, stat in enumerate(scorecard.in_short(player, shown.components)):
@@ -195,10 +205,10 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
 
 
 def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
-    """A seat in one line of at most 60 characters."""
+    """A seat in one line."""
     player = shown.seats[seat]
-    line = Text.assemble(_name(names, shown, seat), "  chambers")
+    line = Text.assemble(_name(names, shown, seat), f"  {t('pyramids-chambers')}")
     for chamber in player.chambers:
         card = shown.components.card(chamber.card)
         line.append(f" {card.number}{card.colour[0]}", INKS[card.colour])
-    return line.append(f"  tombs {len(player.explored)}")
+    return line.append(f"  {t('score-pyramids', count=len(player.explored))}")

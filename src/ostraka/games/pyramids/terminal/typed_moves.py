@@ -1,4 +1,4 @@
-"""What a person types, as a move in the record's notation, and what they may type next.
+"""What a person types in Pyramids, as a move in the record's notation, and what can come next.
 
 Moves are tuples of words here, without the seat: ("mark", "3", "c1", "c2"). The verb may be shortened
 or left out, the card may be left out where only one fits, and cells may stand in any order.
@@ -8,8 +8,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from ostraka.cli.console.text import either
 from ostraka.cli.errors import CommandError
-from ostraka.cli.play.typed_lines import Words, no_move, without_seat
+from ostraka.cli.language import t
+from ostraka.cli.play.typed import Words, no_move, with_example, without_seat
 
 VERBS: Final = ("keep", "mark", "cross", "take")
 _CELLS: Final = re.compile(r"(?:[a-z][0-9])+")
@@ -25,20 +27,20 @@ def split(line: str) -> list[str]:
 
 
 def verb_of(word: str) -> str | None:
-    found = [verb for verb in VERBS if verb.startswith(word)]
-    return found[0] if word.isalpha() and len(found) == 1 else None
+    verbs = [verb for verb in VERBS if verb.startswith(word)]
+    return verbs[0] if word.isalpha() and len(verbs) == 1 else None
 
 
 def read(line: str, seat: int, legal: Sequence[Words]) -> str:
     """A move in the record's notation; whether it is legal is for the table to say."""
-    words = without_seat(split(line), seat, verb_of, _example(legal))
+    words = without_seat(split(line), seat, verb_of, example(legal))
     due = legal[0][0]
     verb = verb_of(words[0]) if words else None
     rest = words[1:] if verb else words
     if (not verb and not rest) or not all(_is_word_of_a_move(word) for word in rest):
-        raise no_move(line, _example(legal))
+        raise no_move(line, example(legal))
     if verb not in (None, due):
-        raise CommandError(f"you have nothing to {verb} now, but to {due}; for example: {_example(legal)}")
+        raise with_example("pyramids-other-verb", example(legal), verb=str(verb), due=due)
     rest = [_plain(word) for word in rest]
     if due in ("mark", "cross") and rest and not rest[0].isdigit():
         rest = [_only_card(rest, legal), *rest]
@@ -52,28 +54,33 @@ def _plain(word: str) -> str:
 
 
 def _check_form(verb: str, rest: Sequence[str], legal: Sequence[Words]) -> None:
-    """Whether something that has the form of a move is there; the remedy is one of the legal moves."""
-    example = _example(legal, rest[0] if rest else "")
+    """Refuse what does not have the form of a move; the error shows a legal one."""
+    problem = _problem(verb, rest, legal)
+    if problem == "pyramids-not-yours":
+        raise CommandError(t(problem, card=rest[0], cards=either(_cards(legal))))
+    if problem:
+        raise with_example(problem, example(legal, rest[0] if rest else ""))
+
+
+def _problem(verb: str, rest: Sequence[str], legal: Sequence[Words]) -> str:  # noqa: PLR0911 - cases
+    """The key of the message that says what is missing; empty if nothing is."""
     numbers = [word for word in rest if word.isdigit()]
     if any(len(number) > _LONGEST_NUMBER for number in numbers):
-        raise CommandError(f"there is no such card; for example: {example}")
+        return "reason-pyramids-no-such-card"
     if verb == "keep":
-        if len(rest) < 2 or len(numbers) != len(rest):
-            raise CommandError(f"name the two cards, for example: {example}")
-    elif verb == "take":
-        if len(rest) != 1 or not (numbers or rest[0] == "deck"):
-            raise CommandError(f"name one card of the offer, or the deck, for example: {example}")
-    elif not rest:
-        raise CommandError(f"name the chamber and its cells, for example: {example}")
-    elif rest[0] not in _cards(legal):
-        raise CommandError(f"{rest[0]} is no chamber of yours to mark; name {' or '.join(_cards(legal))}")
-    elif len(rest) == 1:
-        raise CommandError(f"name the cells too, for example: {example}")
-    elif len(numbers) != 1 or "deck" in rest:
-        raise CommandError(f"name one chamber, then its cells, for example: {example}")
+        return "" if len(rest) >= 2 and len(numbers) == len(rest) else "pyramids-name-two-cards"
+    if verb == "take":
+        return "" if len(rest) == 1 and (numbers or rest[0] == "deck") else "pyramids-name-one-card"
+    if not rest:
+        return "pyramids-name-chamber"
+    if rest[0] not in _cards(legal):
+        return "pyramids-not-yours"
+    if len(rest) == 1:
+        return "pyramids-name-cells"
+    return "" if len(numbers) == 1 and "deck" not in rest else "pyramids-name-one-chamber"
 
 
-def _example(legal: Sequence[Words], card: str = "") -> str:
+def example(legal: Sequence[Words], card: str = "") -> str:
     """A short legal move, on that card if there is one."""
     on_it = [move for move in legal if card in move[1:]]
     return min((" ".join(move) for move in on_it or legal), key=len)
@@ -95,19 +102,19 @@ def _only_card(cells: Sequence[str], legal: Sequence[Words]) -> str:
     cards = _cards(legal)
     if len(cards) == 1:
         return cards[0]
-    raise CommandError(f"name the chamber before the cells: {' or '.join(cards)}")
+    raise CommandError(t("pyramids-which-chamber", cards=either(cards)))
 
 
 def continuations(line: str, legal: Sequence[Words]) -> list[str]:
-    """The words that can stand next in a legal move that begins with this line."""
+    """The words that can come next in a legal move that begins with this line."""
     words = split(line)
     verb = verb_of(words[0]) if words else None
     typed = words[1:] if verb else words
-    found: set[str] = set()
+    words_next: set[str] = set()
     for move in legal:
         if verb in (None, move[0]) and set(typed) <= set(move[1:]) and len(set(typed)) == len(typed):
-            found.update(_next_words(move, typed))
-    return sorted(found, key=lambda word: (word.isalpha(), not word.isdigit(), word.zfill(2)))
+            words_next.update(_next_words(move, typed))
+    return sorted(words_next, key=lambda word: (word.isalpha(), not word.isdigit(), word.zfill(2)))
 
 
 def _next_words(move: Words, typed: Sequence[str]) -> Sequence[str]:

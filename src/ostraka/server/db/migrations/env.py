@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over a connection that `migrating` hands it."""
+"""The environment of Alembic: it uses the connection that `migrate` opened."""
 
 from alembic import context
 

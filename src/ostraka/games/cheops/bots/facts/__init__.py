@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ostraka.bots.facts import Fact, in_order
+from ostraka.bots.facts import Fact, sort_facts
 from ostraka.core.game import Move
 from ostraka.games.cheops.bots.facts.passes import passing
 from ostraka.games.cheops.bots.facts.stones import laying
@@ -21,4 +21,4 @@ NEUTRAL: Final = frozenset({"dice", "leaves"})  # said of every move of its kind
 
 
 def facts(view: View, move: Move) -> list[Fact]:
-    return in_order(laying(view, move) if move.kind == "lay" else passing(view), KEYS)
+    return sort_facts(laying(view, move) if move.kind == "lay" else passing(view), KEYS)

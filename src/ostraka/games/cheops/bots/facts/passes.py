@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.bots.protocol import seat_of
 from ostraka.games.cheops.bots.facts.stones import laying
-from ostraka.games.cheops.rules.ascii import colours_of
 from ostraka.games.cheops.rules.notation import Move
+from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.table.view import View
 
 
 def passing(view: View) -> Iterator[Fact]:
-    seat = seat_of(view)
+    seat = deciding_seat(view)
     lays = [move for move in map(Move, view.legal.codes.tolist()) if move.kind == "lay"]
     by_dice = {stone for move in lays if set(move.payments) == {"die"} for stone in move.stones}
     if not lays:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.bots.protocol import seat_of
 from ostraka.core.bits import each, one, size
 from ostraka.core.game import Move, Rows
 from ostraka.games.cheops.bots.features import stranded
@@ -77,7 +77,7 @@ def laying(view: View, move: Move) -> Iterator[Fact]:
 def _made(view: View, move: Move) -> _Lay:
     rows = np.repeat(view.rows, _AFTER + 1 + MOST_SEATS)
     engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
-    return _Lay(view, seat_of(view), _payments(move.code), rows)
+    return _Lay(view, deciding_seat(view), _payments(move.code), rows)
 
 
 def _payments(move: int) -> dict[int, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ostraka.bots.facts import Fact, in_order
+from ostraka.bots.facts import Fact, sort_facts
 from ostraka.core.game import Move
 from ostraka.games.pyramids.bots.facts.cards import keeping, taking
 from ostraka.games.pyramids.bots.facts.marks import marking
@@ -27,4 +27,4 @@ _OF_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
 
 
 def facts(view: View, move: Move) -> list[Fact]:
-    return in_order(_OF_KIND[move.kind](view, move), KEYS)
+    return sort_facts(_OF_KIND[move.kind](view, move), KEYS)

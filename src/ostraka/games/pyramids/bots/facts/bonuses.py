@@ -3,30 +3,29 @@
 import numpy as np
 
 from ostraka.core.bits import size
-from ostraka.games.pyramids.bots.features import claim, explored
-from ostraka.games.pyramids.rules.ascii import free_bonuses
 from ostraka.games.pyramids.rules.components import COLOURS
-from ostraka.games.pyramids.rules.scoring import may_claim
+from ostraka.games.pyramids.rules.scoring import explored_now, may_claim, pending_bonus
 from ostraka.games.pyramids.rules.state import NO_CARD
+from ostraka.games.pyramids.rules.summary import free_bonuses
 
 
 def next_free(state: np.record, kit: np.record, colour: int) -> int:
     """The bonus that will be next when those of this turn are claimed; 0 if none will be left."""
     free = free_bonuses(state)[COLOURS[colour]]
-    claims = sum(claim(state, kit, seat, colour) > 0 for seat in range(state.seats))
+    claims = sum(pending_bonus(state, kit, seat, colour) > 0 for seat in range(state.seats))
     return free[claims] if claims < len(free) else 0
 
 
 def lacks(state: np.record, kit: np.record, seat: int, colour: int, pyramids: int) -> bool:
     """Whether exactly so many more pyramids of a colour would let a seat claim a bonus."""
-    count = size(explored(state, kit, seat) & int(kit.colour[colour]))
+    count = size(explored_now(state, kit, seat) & int(kit.colour[colour]))
     return may_claim(count + pyramids, pyramids) and not may_claim(count + pyramids - 1, pyramids - 1)
 
 
 def holds(state: np.record, kit: np.record, seat: int, colour: int) -> bool:
     """Whether a chamber of a seat, not explored yet, is of this colour."""
     cards = [int(chamber.card) for chamber in state.seat[seat].chamber if chamber.card != NO_CARD]
-    left = [card for card in cards if not explored(state, kit, seat) >> card & 1]
+    left = [card for card in cards if not explored_now(state, kit, seat) >> card & 1]
     return any(kit.card[card].colour == colour for card in left)
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 import numpy as np
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.bots.protocol import seat_of
 from ostraka.core.bits import each, size
 from ostraka.core.game import Move
 from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
-from ostraka.games.pyramids.bots.heuristic import NO_WAY, way_left
+from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import FROM_DECK, fields
 from ostraka.table.view import View
@@ -30,7 +30,7 @@ class _Choice:
     many: int
 
     def way(self, card: int) -> int:
-        return way_left(self.kit, card, 0)
+        return path_left(self.kit, card, 0)
 
     def count(self, card: int, *icons: str) -> int:
         return sum(size(int(self.kit.card[card][icon])) for icon in icons)
@@ -50,7 +50,7 @@ class _Choice:
 
 def keeping(view: View, move: Move) -> Iterator[Fact]:
     """P6: two of the cards dealt."""
-    seat = seat_of(view)
+    seat = deciding_seat(view)
     choice = _Choice(view.state, view.kit[0], seat, list(each(view.state.seat[seat].dealt)), _KEPT)
     kept = list(each(fields(move.code)[3]))
     for card in kept:
@@ -62,7 +62,7 @@ def keeping(view: View, move: Move) -> Iterator[Fact]:
 
 def taking(view: View, move: Move) -> Iterator[Fact]:
     """P22: one of the offer, or the top of the deck."""
-    choice = _Choice(view.state, view.kit[0], seat_of(view), list(each(view.state.offer)), 1)
+    choice = _Choice(view.state, view.kit[0], deciding_seat(view), list(each(view.state.offer)), 1)
     _, _, card, _ = fields(move.code)
     if card == FROM_DECK:
         yield fact("unseen", cards=size(int(view.state.deck)))
@@ -74,7 +74,7 @@ def taking(view: View, move: Move) -> Iterator[Fact]:
 def _card(choice: _Choice, card: int) -> Iterator[Fact]:
     """What stands on a card."""
     pyramid, way = card + 1, choice.way(card)
-    if way == NO_WAY:
+    if way == NO_PATH:
         yield fact("walled", pyramid=pyramid)
     elif choice.has_most(card, lambda other: -choice.way(other)):
         yield fact("short", pyramid=pyramid, left=way)

@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.bots.protocol import seat_of
 from ostraka.core.bits import one, size
 from ostraka.core.game import Move, Rows
 from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
-from ostraka.games.pyramids.bots.features import claim, explored
-from ostraka.games.pyramids.bots.heuristic import NO_WAY, way_left
-from ostraka.games.pyramids.rules.ascii import shapes_left
+from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
 from ostraka.games.pyramids.rules.play import drink, resolve
+from ostraka.games.pyramids.rules.scoring import explored_now, pending_bonus
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.state import FLIPS
+from ostraka.games.pyramids.rules.summary import shapes_left
 from ostraka.table import engine
 from ostraka.table.view import View
 
@@ -57,7 +57,7 @@ class _Mark:
         return next(int(chamber.marked) for chamber in chambers if chamber.card == self.card)
 
     def way(self, at: int) -> int:
-        return way_left(self.kit, self.card, self.marked(at))
+        return path_left(self.kit, self.card, self.marked(at))
 
     def points(self, at: int, source: str) -> int:
         return engine.points_by_source(self.view.game, self.rows, self.view.kit, at)[0][self.seat][source]
@@ -77,7 +77,7 @@ def marking(view: View, move: Move) -> Iterator[Fact]:
 
 def _made(view: View, move: Move) -> _Mark:
     """The move made on a copy, and its icons alone, before potions are drunk and crosses lost."""
-    seat = seat_of(view)
+    seat = deciding_seat(view)
     _, _, card, cells = fields(move.code)
     rows = np.repeat(view.rows, _ASKED + 1)
     rows[_BEFORE].waiting = one(int(view.state.seats)) - 1  # as if others still marked: the turn stays open
@@ -93,7 +93,7 @@ def _way(mark: _Mark) -> Iterator[Fact]:
     before, after = mark.way(_BEFORE), mark.way(_AFTER)
     if before == 0:
         yield fact("late", pyramid=mark.pyramid)
-    elif before == NO_WAY:
+    elif before == NO_PATH:
         yield fact("walled", pyramid=mark.pyramid)
     elif after == 0:
         yield fact("explores", pyramid=mark.pyramid, colour=COLOURS[mark.colour])
@@ -108,9 +108,9 @@ def _bonus(mark: _Mark) -> Iterator[Fact]:
     if mark.way(_BEFORE) == 0 or mark.way(_AFTER) > 0:
         return
     before, after, kit, colour = mark.rows[_BEFORE], mark.rows[_AFTER], mark.kit, mark.colour
-    points = claim(after, kit, mark.seat, colour)
+    points = pending_bonus(after, kit, mark.seat, colour)
     left = next_free(after, kit, colour)
-    if points > 0 and claim(before, kit, mark.seat, colour) == 0:
+    if points > 0 and pending_bonus(before, kit, mark.seat, colour) == 0:
         after_it = [
             other for other in rivals(before, kit, mark.seat, colour) if holds(before, kit, other, colour)
         ]
@@ -197,7 +197,7 @@ def _shapes(mark: _Mark) -> Iterator[Fact]:
 def _is_unsettled(mark: _Mark) -> bool:
     """Whether the chambers will change before the next flip: by a cross, or by a new card."""
     player = mark.player(_AFTER)
-    return player.crosses > 0 or explored(mark.rows[_AFTER], mark.kit, mark.seat) != player.explored
+    return player.crosses > 0 or explored_now(mark.rows[_AFTER], mark.kit, mark.seat) != player.explored
 
 
 def _has_use(mark: _Mark, at: int, shape: int) -> bool:

@@ -1,0 +1,81 @@
+"""The language of everything that players see: `t` gives a message in it.
+
+Commands for programmers stay in English, and so does whatever is typed.
+"""
+
+import os
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ostraka.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from ostraka.text.fluent import Words
+
+VARIABLE: Final = "OSTRAKA_LANGUAGE"
+_ENGLISH: Final = "en"
+_CHAPTERS: Final = ("title", "main", "review", "rules", "terminal")
+_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
+_spoken = _ENGLISH
+
+
+def speak(language: str | None = _ENGLISH) -> None:
+    """Choose the language: the one that is named, or with None that of the environment."""
+    global _spoken  # noqa: PLW0603 - one command runs at a time, and writes to one screen
+    _spoken = _ENGLISH if language == _ENGLISH else _chosen(language)
+
+
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _spoken
+
+
+def t(key: str, **args: float | str) -> str:
+    """A message in the language of the player."""
+    return _words(_spoken)(key, **args)
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message: games that are installed need not bring any."""
+    return key in _words(_spoken)
+
+
+def game_name(game: str) -> str:
+    key = f"game-{game}"
+    return t(key) if knows(key) else game.capitalize()
+
+
+def source_name(source: str) -> str:
+    """What brings points, as score sheets call it."""
+    key = f"points-{source}"
+    return t(key) if knows(key) else source
+
+
+def signed(points: int) -> str:
+    """Points won or lost, as in: +3 points."""
+    return t("gain-points", sign="-" if points < 0 else "+", points=abs(points))
+
+
+def _chosen(language: str | None) -> str:
+    from ostraka.text.fluent import LANGUAGES  # noqa: PLC0415 - commands in English do without
+
+    named = language or os.environ.get(VARIABLE)
+    if not named:
+        return _of_locale(LANGUAGES)
+    if named.lower() not in LANGUAGES:
+        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGES)}")
+    return named.lower()
+
+
+def _of_locale(languages: tuple[str, ...]) -> str:
+    locale = next(filter(None, map(os.environ.get, _LOCALE)), "")
+    language = re.split(r"[_.@]", locale)[0].lower()
+    return language if language in languages else _ENGLISH
+
+
+@cache
+def _words(language: str) -> "Words":
+    from ostraka.text.fluent import Words  # noqa: PLC0415 - as above
+
+    return Words(language, *_CHAPTERS)

@@ -1,0 +1,79 @@
+"""Games are found by folder and by entry point, and imported when they are asked for."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from ostraka.core import packages
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game
+from ostraka.core.registry import GAMES, ask, find_game
+
+
+@pytest.fixture
+def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """Entry points as if other distributions had them; they are forgotten after the test."""
+    points: list[EntryPoint] = []
+    monkeypatch.setattr(packages, "entry_points", lambda *, group: EntryPoints(points).select(group=group))
+    for found in (packages.installed_packages, packages.game_packages):
+        found.cache_clear()
+    yield points
+    for found in (packages.installed_packages, packages.game_packages):
+        found.cache_clear()
+
+
+def installed(name: str, package: str) -> EntryPoint:
+    return EntryPoint(name, package, packages.GROUP)
+
+
+def test_our_games_come_first_and_in_their_order(entry_points: list[EntryPoint]) -> None:
+    entry_points.append(installed("aaa", "some_package"))
+    assert list(packages.game_packages()) == ["pyramids", "cheops", "aaa"]
+
+
+@pytest.mark.parametrize("name", ["Toy", "toy game", "../toy", "", "7up"])
+def test_a_name_that_is_no_name_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
+    entry_points.append(installed(name, "some_package"))
+    with pytest.raises(OstrakaError, match="is not a game's name"):
+        packages.installed_packages()
+
+
+def test_a_game_that_is_installed_twice_is_refused(entry_points: list[EntryPoint]) -> None:
+    entry_points += [installed("toy", "one_package"), installed("toy", "other_package")]
+    with pytest.raises(OstrakaError, match="'toy' is installed twice"):
+        packages.installed_packages()
+
+
+def test_a_game_of_ours_cannot_be_replaced(entry_points: list[EntryPoint]) -> None:
+    entry_points.append(installed("cheops", "some_package"))
+    with pytest.raises(OstrakaError, match="'cheops' is installed twice; uninstall some_package"):
+        packages.installed_packages()
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(OstrakaError, match="there is no game 'chess'; the games are: pyramids, cheops"):
+        find_game("chess")
+    assert "chess" not in GAMES
+    with pytest.raises(KeyError):
+        GAMES["chess"]
+
+
+def test_a_layer_that_a_game_does_not_know_is_none() -> None:
+    assert ask("cheops", "astrology", Game) is None
+
+
+def test_the_record_of_a_layer_has_to_be_of_its_type() -> None:
+    with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules.GAME has to be a int"):
+        ask("cheops", "rules", int)
+
+
+def test_one_game_imports_nothing_of_another() -> None:
+    script = (
+        "import sys, ostraka; ostraka.new('cheops', seed=1);"
+        "print([name for name in sys.modules if name.startswith('ostraka.games.pyramids.')])"
+    )
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "[]"

@@ -1,0 +1,3 @@
+from server.conftest import server
+
+__all__ = ["server"]
