@@ -32,8 +32,8 @@ app: Final = App(
     suppress_keyboard_interrupt=False,
     group_commands=Group("General", sort_key=5),
 )
-add(app, play, replay, review, rules, group=PLAY)
-add(app, show, weigh, simulate, match, verify, group=STUDY)
+add(app, play, replay, review, show, weigh, rules, group=PLAY)
+add(app, simulate, match, verify, group=STUDY)
 app.command(lab)
 for game in terminal_games().values():
     for command in game.commands:

@@ -299,8 +299,7 @@ def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
     eye = "A:p1.2345,p2.234,p3.23,p4.2"
     position = parse_position(table.position()).with_seat(0, eye, bonuses="eye", laid=1)
     table = Table.from_position(position.with_table(new="eye"), components=table.components)
-    text = "\n".join(screen(table, 1, 80, 19))
-    assert "eye 0/1!" in text
+    assert "eye 0/1!" in "\n".join(screen(table, 1, 80, 19))
     table = Table.from_position(position, components=table.components)
     assert "eye gone" in "\n".join(screen(table, 1, 80, 19))
     assert "eye gained" in "\n".join(screen(table, 0, 80, 19))
