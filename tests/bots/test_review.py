@@ -56,7 +56,7 @@ def test_the_same_record_gets_the_same_review(game: str) -> None:
 def test_every_decision_and_every_chance_move_is_looked_at(game: str, seats: int) -> None:
     record = played(game, ("scribe",) * seats, 4)
     heard: list[int] = []
-    found = review(record, playouts=QUICK, tell=heard.append)
+    found = review(record, playouts=QUICK, on_ply=heard.append)
     assert heard == list(range(1, len(record.moves) + 1))
     choices = {choice.ply: choice for choice in found.choices}
     fortunes = {fortune.ply: fortune for fortune in found.fortunes}

@@ -1,4 +1,4 @@
-"""Whole games at once: of a table that has ended, and of any record."""
+"""Replays of finished games and of records."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Lessons as a browser gets them."""
+"""Lessons over HTTP."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The pages that the server shows itself: all from here, and no script but in files of ours."""
+"""The pages of the server: all files are its own, and no script is inline."""
 
 import os
 import re

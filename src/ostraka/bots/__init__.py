@@ -1,4 +1,4 @@
-"""Bots: they see a view, weigh its legal moves, and choose one."""
+"""Bots: each gets a view, weighs the legal moves, and chooses one."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def find_bot(
 
 
 def check_bot(name: str, game: str | None = None) -> None:
-    """Refuse a name that is no bot's, or that of a bot that does not play this game."""
+    """Refuse an unknown name, or a bot that does not play this game."""
     if name in BOTS:
         return
     if not any(name in blind_bots(other) for other in GAMES):
@@ -46,5 +46,5 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def blind_bots(game: str) -> list[str]:
-    """The bots of a game that do not see one thing."""
+    """The bots of a game that overlook one thing."""
     return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]

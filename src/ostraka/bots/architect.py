@@ -1,21 +1,20 @@
-"""A bot that judges what it sees one move ahead by what it has learned of how games go on from there."""
+"""A bot that judges positions one move ahead by a trained network."""
 
 import numpy as np
-import numpy.typing as npt
 
 from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Budget, Weight, choice_seed, deciding_seat
 from ostraka.bots.network import EXTRA_ROWS, Network, load_network
-from ostraka.bots.search import judge_moves
+from ostraka.bots.search import Estimates, judge_moves
 from ostraka.core.game import Move
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
 
 class Architect:
-    """Plans: the best final margin that it foresees one move ahead, ties broken by its seed."""
+    """Chooses the move with the largest expected final margin; its seed breaks ties."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        del budget  # one look is all it takes
+        del budget  # it judges every move once
         self._seed = choice_seed(seed)
 
     def weigh(self, view: View) -> list[Weight]:
@@ -32,13 +31,11 @@ class Architect:
         return view.legal[int(best[pick(self._seed, len(view.codes), len(best))])]
 
 
-def network_judgement(
-    network: Network, view: View
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The final margin and the chance of winning that each legal move leads to, as a network judges it."""
+def network_judgement(network: Network, view: View) -> tuple[Estimates, Estimates]:
+    """The final margin and the chance of winning after each legal move, as a network judges them."""
     seat = deciding_seat(view)
     rows = np.repeat(view.rows, 2)
     inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
-    found = judge_moves(rows, view.kit, seat, view.legal.codes, network, inputs, hidden)
-    return found[:, 0], found[:, 1]
+    judgements = judge_moves(rows, view.kit, seat, view.legal.codes, network, inputs, hidden)
+    return judgements[:, 0], judgements[:, 1]

@@ -1,4 +1,4 @@
-"""What every bot can do."""
+"""The interface of bots."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
@@ -8,17 +8,16 @@ from ostraka.core.game import Move
 from ostraka.table.randomness import BOT_DRAW, SEEDS, pick
 from ostraka.table.view import View
 
-JUDGEMENT_ERROR: Final = 2.0  # points by which a judgement without playouts is off, as a rule
-WIN_JUDGEMENT_ERROR: Final = 0.05
+JUDGEMENT_ERROR: Final = 2.0  # points, the typical error of a judgement without playouts
+WIN_JUDGEMENT_ERROR: Final = 0.05  # the same for the chance of winning
 _MOST_PLAYOUTS: Final = 10_000_000
 _MOST_MILLISECONDS: Final = 3_600_000
 
 
 class Weight(NamedTuple):
-    """What a bot thinks a move leads to: the final margin over the best other, and the chance of winning.
+    """What a bot expects of a move: the final margin over the best other seat, and the chance of winning.
 
-    Errors are standard errors of these estimates. A bot that does not play moves out has judged a move
-    only by what it looks like (`playouts` 0).
+    Errors are standard errors of these estimates. A move with `playouts` 0 was judged without playing it out.
     """
 
     move: Move
@@ -31,7 +30,7 @@ class Weight(NamedTuple):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a decision: so many playouts, or so many milliseconds."""
+    """How long a bot may think about a decision, in playouts or in milliseconds."""
 
     playouts: int | None = None
     milliseconds: float | None = None
@@ -48,12 +47,12 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A bot: it knows a view and nothing else, and answers the same to the same view."""
+    """A bot: it knows a view and nothing else, and gives the same answer to the same view."""
 
     def __init__(self, seed: int, budget: Budget) -> None: ...
 
     def weigh(self, view: View) -> list[Weight]:
-        """Every legal move of the view's seat with what it leads to, best first."""
+        """What to expect of every legal move of the view's seat, best first."""
         ...
 
     def choose(self, view: View) -> Move:
@@ -62,13 +61,13 @@ class Bot(Protocol):
 
 
 def choice_seed(seed: int) -> int:
-    """The seed of a bot's choices: not that of the table's chance, even if both were given the same."""
+    """The seed of a bot's choices: different from the table's chance, even if both were given the same."""
     return pick(seed, BOT_DRAW, SEEDS)
 
 
 def deciding_seat(view: View) -> int:
     """The seat that has to choose."""
     if view.seat is None or not view.legal:
-        who = "someone who watches" if view.seat is None else f"seat {view.seat}"
+        who = "a spectator" if view.seat is None else f"seat {view.seat}"
         raise OstrakaError(f"{who} has no move to choose now")
     return view.seat

@@ -1,6 +1,6 @@
 # The bodies of dispatched functions are those of the games.
 # mypy: disable-error-code="empty-body"
-"""What bots ask of a game beyond its rules; each game has its own answers."""
+"""The compiled functions that bots need from a game; each game has its own."""
 
 from typing import Final
 
@@ -14,19 +14,19 @@ JUDGEMENT: Final = Contract("bots")
 
 @JUDGEMENT.form
 def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
-    """The points that a seat can expect from what it has, by rule of thumb, whatever the others do."""
+    """The points that a seat can expect from what it has, by rule of thumb; other seats don't matter."""
 
 
 @JUDGEMENT.form
 def secured_points(state: np.record, kit: np.record, seat: int) -> float:
-    """The points that a seat has as good as in hand; a learned judgement adds what is to come."""
+    """The points that a seat is certain of; a network estimates the rest."""
 
 
 @JUDGEMENT.form
 def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
-    """Write what a position looks like to a seat, as numbers near 0 to 1."""
+    """Write what a position looks like to a seat, as numbers between about 0 and 1."""
 
 
 @JUDGEMENT.form
 def turn_number(state: np.record) -> int:
-    """A number that grows by one from turn to turn."""
+    """A number that grows from turn to turn."""

@@ -1,4 +1,4 @@
-"""How bots judge a game that tells them nothing beyond its rules: by the score."""
+"""The judgement of bots in a game that says nothing beyond its rules: the score."""
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,6 @@ def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np
 
 
 @compiled
-def turn_number(state: np.record) -> int:  # noqa: ARG001 - a form of all games
-    """No turns are known: playouts go on to the end."""
+def turn_number(state: np.record) -> int:  # noqa: ARG001 - the form of all games
+    """Always 0: turns aren't known, so playouts go on to the end."""
     return 0

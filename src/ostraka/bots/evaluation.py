@@ -1,4 +1,4 @@
-"""Judging positions and choosing moves one move ahead, inside compiled code."""
+"""Judging positions and choosing moves one move ahead, in compiled code."""
 
 import numpy as np
 import numpy.typing as npt
@@ -9,14 +9,14 @@ from ostraka.core import game
 from ostraka.core.bits import one, size
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled, inlined
+from ostraka.table.engine import Numbers
 
 Singles = npt.NDArray[np.float32]
-Numbers = npt.NDArray[np.int64]
 
 
 @inlined
 def lead(state: np.record, kit: np.record, seat: int) -> float:
-    """By how much a seat leads the best other, by what all have as good as in hand."""
+    """By how much a seat leads the best other one, in secured points."""
     best = -9999.0
     for other in range(state.seats):
         if other != seat:
@@ -59,7 +59,7 @@ def expected_points(
 def network_margin(
     state: np.record, kit: np.record, seat: int, network: Network, inputs: Singles, hidden: Singles
 ) -> float:
-    """The margin alone; from an empty network, what a position is worth by rule of thumb."""
+    """The expected margin alone; with an empty network, the heuristic value."""
     if len(network) == 0:
         return heuristic_value(state, kit, seat)
     if is_over(state):
@@ -80,12 +80,12 @@ def best_move(
     inputs: Singles,
     hidden: Singles,
 ) -> int:
-    """The best of some moves from row 0, as an index; row 1 is used up."""
-    best, value = 0, -1e9
+    """The index of the best of some moves from row 0; row 1 is overwritten."""
+    best, best_margin = 0, -1e9
     for index in range(count):
         rows[1] = rows[0]
         game.play(rows[1], kits[0], moves[index])
-        found = network_margin(rows[1], kits[0], seat, network, inputs, hidden)
-        if found > value:
-            best, value = index, found
+        margin = network_margin(rows[1], kits[0], seat, network, inputs, hidden)
+        if margin > best_margin:
+            best, best_margin = index, margin
     return best

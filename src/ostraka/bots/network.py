@@ -1,8 +1,8 @@
-"""A small network that has learned what positions bring: one hidden layer, in one array.
+"""A small neural network with one hidden layer, stored in one array.
 
-The array has a row for each feature, one for the bias of the hidden units, three for the outputs and
-one for their biases. The outputs, all seen from one seat: points still to come, margin over the best
-other seat still to come, and the chance of winning as log odds.
+The array has a row for each feature, one for the biases of the hidden units, three for the outputs and one
+for their biases. The outputs, as one seat sees them: points still to come, margin over the best other seat
+still to come, and the log odds of winning.
 """
 
 from functools import cache
@@ -17,14 +17,14 @@ from ostraka.core.jit import inlined
 Network = npt.NDArray[np.float32]
 OUTPUTS: Final = 3
 POINTS, MARGIN, ODDS = range(OUTPUTS)
-EXTRA_ROWS: Final = OUTPUTS + 2  # rows of a network that belong to no feature
+EXTRA_ROWS: Final = OUTPUTS + 2  # rows beyond those of the features
 
 
 @inlined
 def compute_hidden(
     network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDArray[np.float32]
 ) -> None:
-    """Work out the hidden units for what a position looks like."""
+    """Compute the hidden units from the features of a position."""
     count = len(inputs)
     width = len(hidden)
     for unit in range(width):
@@ -40,7 +40,7 @@ def compute_hidden(
 
 @inlined
 def read_output(network: Network, hidden: npt.NDArray[np.float32], output: int) -> float:
-    """One of the outputs, when the hidden units are worked out."""
+    """One of the outputs, from the hidden units."""
     row = len(network) - 1 - OUTPUTS + output
     total = network[len(network) - 1, output]
     for unit in range(len(hidden)):
@@ -50,7 +50,7 @@ def read_output(network: Network, hidden: npt.NDArray[np.float32], output: int) 
 
 @cache
 def load_network(game: str) -> Network:
-    """What has been learned of a game (`ostraka lab train` says how); without weights, nothing."""
+    """The trained network of a game (see `ostraka lab train`); zeros for a game without weights."""
     known = bot_game(game)
     if known.weights is None:
         network: Network = np.zeros((len(known.feature_names) + EXTRA_ROWS, 1), np.float32)
@@ -62,9 +62,9 @@ def load_network(game: str) -> Network:
 
 
 def untrained(features: int, width: int, seed: int) -> Network:
-    """A network that knows nothing yet."""
-    choose = np.random.default_rng(seed)
+    """A network with random weights."""
+    rng = np.random.default_rng(seed)
     network = np.zeros((features + EXTRA_ROWS, width), np.float32)
-    network[:features] = choose.normal(0, (2 / features) ** 0.5, (features, width))
-    network[features + 1 : features + 1 + OUTPUTS] = choose.normal(0, 0.1, (OUTPUTS, width))
+    network[:features] = rng.normal(0, (2 / features) ** 0.5, (features, width))
+    network[features + 1 : features + 1 + OUTPUTS] = rng.normal(0, 0.1, (OUTPUTS, width))
     return network

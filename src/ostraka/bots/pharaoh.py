@@ -1,4 +1,4 @@
-"""The best bot: it plays the promising moves out, many times, and keeps to those that do well."""
+"""The strongest bot: it plays promising moves out many times."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from ostraka.core.game import Move
 from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.view import View
 
-PLAYOUTS: Final = 2000  # for a decision, divided by the seats, where no budget is given
+PLAYOUTS: Final = 2000  # per decision, divided by the seats, if no budget is given
 CANDIDATES: Final = 12
 
 
 class Pharaoh:
-    """Plays moves out against itself with sampled chance; the more promising, the more often."""
+    """Plays moves out against itself with sampled chance; the more promising a move, the more often."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = choice_seed(seed)
@@ -30,27 +30,27 @@ class Pharaoh:
         return self.play_out_candidates(view)[0].move
 
     def weigh(self, view: View) -> list[Weight]:
-        """The most promising moves played out; the others only judged by what they look like."""
+        """The most promising moves are played out; the network alone judges the others."""
         tried = [trial.weight() for trial in self.play_out_candidates(view)]
-        return tried + _judged(view, {weight.move for weight in tried})
+        return tried + _untried(view, {weight.move for weight in tried})
 
     def play_out_candidates(self, view: View, also: Move | None = None) -> list[Trial]:
-        """The most promising moves, and one that is to be judged with them, played out; the best first."""
+        """Play the most promising moves out, and one more if asked for; the best first."""
         seat = deciding_seat(view)
         margins, _ = network_judgement(load_network(view.game.name), view)
-        chosen = np.argsort(-margins, kind="stable")[:CANDIDATES]
+        candidates = np.argsort(-margins, kind="stable")[:CANDIDATES]
         keep = -1
         if also is not None:
             index = list(view.legal).index(also)
-            if index not in chosen:
-                chosen = np.append(chosen, index)
-            keep = int(np.flatnonzero(chosen == index)[0])
+            if index not in candidates:
+                candidates = np.append(candidates, index)
+            keep = int(np.flatnonzero(candidates == index)[0])
         seed = pick(self._seed, 8 * len(view.codes) + seat, SEEDS)
-        portions = playout_schedule(self._budget, PLAYOUTS // len(view.names))
-        return run_trials(view, seat, chosen, portions, seed, keep, bot_game(view.game.name).horizon)
+        schedule = playout_schedule(self._budget, PLAYOUTS // len(view.names))
+        return run_trials(view, seat, candidates, schedule, seed, keep, bot_game(view.game.name).horizon)
 
 
-def _judged(view: View, tried: set[Move]) -> list[Weight]:
+def _untried(view: View, tried: set[Move]) -> list[Weight]:
     margins, wins = network_judgement(load_network(view.game.name), view)
     untried = [
         Weight(move, margin, JUDGEMENT_ERROR, win, WIN_JUDGEMENT_ERROR, 0)

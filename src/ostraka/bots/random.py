@@ -1,4 +1,4 @@
-"""A bot that plays any legal move, each with the same chance."""
+"""A bot that plays uniformly at random."""
 
 from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
 from ostraka.core.game import Move
@@ -7,7 +7,7 @@ from ostraka.table.view import View
 
 
 class Random:
-    """Plays uniformly at random; its choice depends on its seed, its seat and how far the game is."""
+    """Plays any legal move; its choice depends on its seed, its seat and the number of moves so far."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         del budget  # it does not think

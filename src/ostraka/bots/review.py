@@ -1,4 +1,4 @@
-"""Looking back on a game: what each decision cost, what chance gave, and where it all turned."""
+"""Reviews: what each decision of a game cost, what chance gave each seat, and the turning points."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal
@@ -12,8 +12,8 @@ from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.bots.game import TO_THE_END
 from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.search import NO_MOVE, expected_results
-from ostraka.bots.trials import A_WIN, Estimates, Trial, playout_schedule, run_trials
+from ostraka.bots.search import NO_MOVE, Estimates, expected_results
+from ostraka.bots.trials import A_WIN, Trial, playout_schedule, run_trials
 from ostraka.core.game import Move
 from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.record import Record
@@ -24,23 +24,23 @@ from ostraka.table.view import View
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
-PLAYOUTS: Final = 800  # for a decision
-CONFIRMING: Final = 400  # more, to the end of the game, for two moves of which one seems to be a fault
-LOOKS: Final = 200  # games that are played on to see what a chance move was worth
-TURNS: Final = 1  # that they are played on
-# From which cost on a decision is graded so, if the cost is certain. One is a per cent of winning or a point.
+PLAYOUTS: Final = 800  # per decision
+CONFIRMING: Final = 400  # more, to the end of the game, if a move seems to be a fault
+LUCK_PLAYOUTS: Final = 200  # to measure what a chance move was worth
+LUCK_TURNS: Final = 1  # that these playouts last
+# The least certain cost of each grade: 1 per percentage point of win chance plus 1 per point of margin.
 THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
-CERTAIN: Final = 1.645  # standard errors that a cost is surely above: 95%
-# From which accuracy on somebody plays like this bot; docs/experiments.md shows what the bots reach.
+CERTAIN: Final = 1.645  # standard errors: the one-sided 95% bound of a cost
+# The least accuracy of each level; docs/experiments.md has the figures of the bots.
 LEVELS: Final = ((0.94, "pharaoh"), (0.8, "architect"), (0.54, "scribe"), (0.15, "novice"), (0.0, "random"))
-TURNING: Final = 0.08  # the chance of winning that a turning point moves, at least
+TURNING: Final = 0.08  # the least change of a win chance at a turning point
 MOST_TURNING_POINTS: Final = 5
-FEWEST_DECISIONS: Final = 12  # by which a level can be told at all
-_SEED: Final = 0x0D06  # not that of a bot as it comes: nobody is judged by their own playouts
+FEWEST_DECISIONS: Final = 12  # that a level is based on
+_SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a seat can expect: the final points, the margin over the best other, the chance to win."""
+    """What a seat can expect: final points, margin over the best other seat, chance of winning."""
 
     points: float
     margin: float
@@ -48,50 +48,50 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A decision, beside the best that could be found; where there was one legal move, nobody decided."""
+    """A decision compared with the best move found; a forced move is no decision."""
 
     ply: int  # the number of the move, from 1
     seat: int
     played: str
     best: str
     grade: Grade
-    cost: float  # what it gave away: a per cent of winning and a point of margin count one each
-    sure: float  # of that, what is certain
-    margin: float  # what it led to, by points
-    win: float  # and by the chance to win
+    cost: float  # 1 per percentage point of win chance plus 1 per point of margin
+    sure: float  # the part of the cost that is certain
+    margin: float  # expected after the move
+    win: float  # the chance of winning after it
     margin_lost: float
     win_lost: float
-    at_random: float  # what a move at random would have given away
+    at_random: float  # the cost of a random move
     options: int
-    why_best: tuple[Fact, ...]  # what the best does that this did not
+    why_best: tuple[Fact, ...]  # what the best move does and the played one does not
     why_played: tuple[Fact, ...]  # and the other way round
 
 
 class Fortune(msgspec.Struct, frozen=True):
-    """A chance move: what it changed for each seat, and what each could expect after it."""
+    """A chance move: what it changed for each seat, and what each seat could expect after it."""
 
     ply: int
     move: str
-    luck: tuple[float, ...]  # points of margin, more than the mean of all that could have come
+    luck: tuple[float, ...]  # points of margin beyond the mean of all outcomes
     win_luck: tuple[float, ...]
     outlook: tuple[Outlook, ...]
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A decision or a chance move that moved the chances to win."""
+    """A decision or a chance move that changed the chances of winning."""
 
     ply: int
-    seat: int  # whose chance it moved most
+    seat: int  # whose chance changed most
     win: float  # by how much
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat in sum."""
+    """The totals of a seat."""
 
     seat: int
     name: str
-    accuracy: float | None  # from 1 for the best every time to 0 for moves at random; none without a choice
-    level: str | None  # the bot that plays about as well; none after a few decisions
+    accuracy: float | None  # 1 for always the best move, 0 for random moves; None without a decision
+    level: str | None  # the bot that plays about as well; None after few decisions
     cost: float
     grades: dict[Grade, int]
     luck: float
@@ -99,7 +99,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """All of it; the same record gets the same review."""
+    """The review of a game; the same record gets the same review."""
 
     game: str
     playouts: int
@@ -114,9 +114,9 @@ def review(
     *,
     seats: Collection[int] | None = None,
     playouts: int = PLAYOUTS,
-    tell: Callable[[int], None] = lambda _: None,
+    on_ply: Callable[[int], None] = lambda _ply: None,
 ) -> Review:
-    """Look back on a game, or on what some seats did in it; `tell` hears of each move when it is done."""
+    """Review a game, or the decisions of some seats; `on_ply` gets the number of each move that is done."""
     reviewer = Reviewer(playouts)
     choices: list[Choice] = []
     fortunes: list[Fortune] = []
@@ -125,7 +125,7 @@ def review(
             fortunes.append(reviewer.fortune(table, move))
         elif (seats is None or move.seat in seats) and len(table.legal(move.seat)) > 1:
             choices.append(reviewer.choice(table, move))
-        tell(table.ply + 1)
+        on_ply(table.ply + 1)
     players = [
         _player(seat, name, choices, fortunes)
         for seat, name in enumerate(record.names)
@@ -142,14 +142,14 @@ def review(
 
 
 class Reviewer:
-    """Judges single moves, each before it is made."""
+    """Judges single moves, each at the table as it was before the move."""
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self._pharaoh = Pharaoh(_SEED, Budget(playouts))
         self._seed = choice_seed(_SEED)
 
     def choice(self, table: Table, move: Move) -> Choice:
-        """What a decision gave away, by many playouts of it and of the best others, with the same chance."""
+        """The cost of a decision, by playouts of it and of the best other moves with the same chance."""
         seat = move.seat
         assert seat is not None  # noqa: S101 - chance decides nothing
         view = table.view(seat)
@@ -160,7 +160,7 @@ class Reviewer:
             best, played = self._to_the_end(view, best.move, move)
             cost, sure = _cost(best, played)
         margins, wins = network_judgement(load_network(view.game.name), view)
-        worth = margins + A_WIN * wins
+        values = margins + A_WIN * wins
         why, why_best = facts_of(view, move), facts_of(view, best.move)
         weight, other = played.weight(), best.weight()
         return Choice(
@@ -175,55 +175,54 @@ class Reviewer:
             win=weight.win,
             margin_lost=other.margin - weight.margin,
             win_lost=other.win - weight.win,
-            at_random=float(worth.max() - worth.mean()),
+            at_random=float(values.max() - values.mean()),
             options=len(view.legal),
             why_best=tuple(distinct_facts(view.game.name, why_best, why)),
             why_played=tuple(distinct_facts(view.game.name, why, why_best)),
         )
 
     def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:
-        """The two moves again, with other chance, to the end: nobody is blamed for a misjudgement."""
+        """The two moves again, with other chance and to the end: a misjudgement isn't a fault."""
         legal = list(view.legal)
         indices = np.array([legal.index(best), legal.index(played)])
         seed = pick(self._seed, (1 << 20) + len(view.codes), SEEDS)
-        portions = playout_schedule(Budget(CONFIRMING), CONFIRMING)
-        found = run_trials(view, deciding_seat(view), indices, portions, seed, 1, TO_THE_END)
-        return sorted(found, key=lambda trial: trial.move != best)
+        schedule = playout_schedule(Budget(CONFIRMING), CONFIRMING)
+        trials = run_trials(view, deciding_seat(view), indices, schedule, seed, 1, TO_THE_END)
+        return sorted(trials, key=lambda trial: trial.move != best)
 
     def fortune(self, table: Table, move: Move) -> Fortune:
         """What a chance move changed, by what all seats make of it in their next turn."""
-        came, could = self._expected(table, move.code), self._expected(table, NO_MOVE)
-        changed = came - could
-        changed[:, 1] -= changed[:, 1].mean()  # each seat is judged by itself; what all gain is nobody's luck
+        after, before = self._expected(table, move.code), self._expected(table, NO_MOVE)
+        changed = after - before
+        changed[:, 1] -= changed[:, 1].mean()  # what all seats gain is nobody's luck
         return Fortune(
             ply=table.ply + 1,
             move=str(move),
             luck=tuple(changed[:, 1].tolist()),
             win_luck=tuple(changed[:, 2].tolist()),
-            outlook=tuple(Outlook(*expected) for expected in came.tolist()),
+            outlook=tuple(Outlook(*expected) for expected in after.tolist()),
         )
 
     def _expected(self, table: Table, code: int) -> Estimates:
-        """By seat: final points, margin, and chance to win; the chances add up to one."""
+        """By seat: final points, margin and chance of winning; the chances add up to 1."""
         rows = np.repeat(table.rows, 3)
         moves = np.zeros(table.game.most_moves, np.int64)
         network = load_network(table.game.name)
         seed = pick(self._seed, table.ply, SEEDS)
-        found: Estimates = expected_results(rows, table.kit, code, LOOKS, seed, TURNS, network, moves).mean(
-            axis=0
-        )
-        found[:, 2] /= found[:, 2].sum()
-        return found
+        playouts = expected_results(rows, table.kit, code, LUCK_PLAYOUTS, seed, LUCK_TURNS, network, moves)
+        expected: Estimates = playouts.mean(axis=0)
+        expected[:, 2] /= expected[:, 2].sum()
+        return expected
 
 
 def _cost(best: Trial, played: Trial) -> tuple[float, float]:
-    """What a move gives away, and how much of it stands out of the scatter of the playouts."""
+    """The cost of a move, and the part of it that is certain."""
     cost, error = played.less_than(best)
     return max(0.0, cost), max(0.0, cost - CERTAIN * error) if best is not played else 0.0
 
 
 def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
-    """A grade by what is certain of a cost; a move that cannot be told from the best is as good."""
+    """The grade by the certain part of a cost; a move that can't be told from the best is as good."""
     for least, grade in THRESHOLDS:
         if sure >= least:
             return grade
@@ -231,32 +230,32 @@ def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
 
 
 def turning_points(choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> tuple[Turning, ...]:
-    """The moves that moved the chances to win most, in the order of the game."""
-    found = [
+    """The moves that changed the chances of winning most, in the order of the game."""
+    points = [
         Turning(choice.ply, choice.seat, -choice.win_lost)
         for choice in choices
         if choice.grade not in ("best", "good")
     ]
     for fortune in fortunes:
         seat = int(np.argmax(np.abs(fortune.win_luck)))
-        found.append(Turning(fortune.ply, seat, fortune.win_luck[seat]))
-    found = [point for point in found if abs(point.win) >= TURNING]
-    found.sort(key=lambda point: -abs(point.win))
-    return tuple(sorted(found[:MOST_TURNING_POINTS], key=lambda point: point.ply))
+        points.append(Turning(fortune.ply, seat, fortune.win_luck[seat]))
+    points = [point for point in points if abs(point.win) >= TURNING]
+    points.sort(key=lambda point: -abs(point.win))
+    return tuple(sorted(points[:MOST_TURNING_POINTS], key=lambda point: point.ply))
 
 
 def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> Player:
-    own = [choice for choice in choices if choice.seat == seat]
-    at_random = sum(choice.at_random for choice in own)
-    cost = sum(choice.cost for choice in own)
+    of_seat = [choice for choice in choices if choice.seat == seat]
+    at_random = sum(choice.at_random for choice in of_seat)
+    cost = sum(choice.cost for choice in of_seat)
     accuracy = max(0.0, 1 - cost / at_random) if at_random > 0 else None
     return Player(
         seat=seat,
         name=name,
         accuracy=accuracy,
-        level=_level(accuracy, len(own)),
+        level=_level(accuracy, len(of_seat)),
         cost=cost,
-        grades={grade: sum(choice.grade == grade for choice in own) for grade in GRADES},
+        grades={grade: sum(choice.grade == grade for choice in of_seat) for grade in GRADES},
         luck=sum(fortune.luck[seat] for fortune in fortunes),
         win_luck=sum(fortune.win_luck[seat] for fortune in fortunes),
     )

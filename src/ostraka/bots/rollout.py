@@ -1,4 +1,4 @@
-"""Playing games to their end with uniformly random legal moves, as fast as the machine can."""
+"""Games with uniformly random legal moves, in compiled code."""
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ from ostraka.table.randomness import Stream, fraction
 
 @inlined
 def draw_chance_move(state: np.record, kit: np.record, stream: Stream) -> int:
-    """The chance move that is due, as a stream of random numbers makes it."""
+    """The chance move that is due, drawn from a stream of random numbers."""
     move = game.undrawn(state)
     for _ in range(game.draws(state)):
         move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
@@ -22,7 +22,7 @@ def draw_chance_move(state: np.record, kit: np.record, stream: Stream) -> int:
 
 @inlined
 def play_randomly(state: np.record, kit: np.record, stream: Stream, tally: npt.NDArray[np.int64]) -> None:
-    """Play a state to its end; `tally` counts the decisions by the kind of move."""
+    """Play a state to its end; `tally` counts the decisions by kind of move."""
     while True:
         if state.waiting:
             move = game.legal_at(state, kit, lowest(wide(state.waiting)), fraction(stream))
@@ -43,7 +43,7 @@ def play_random_games(
     tally: npt.NDArray[np.int64],
     scores: npt.NDArray[np.int64],
 ) -> None:
-    """Play many games from the state in row 0, on row 1, and add up the scores by seat."""
+    """Play games from the state in row 0, on row 1, and add up the scores by seat."""
     for _ in range(games):
         rows[1] = rows[0]
         play_randomly(rows[1], kits[0], stream, tally)

@@ -1,27 +1,28 @@
-"""Bots that look one move ahead and judge what they see there by rule of thumb."""
+"""Bots that judge positions one move ahead by a heuristic."""
 
 import math
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
 from ostraka.bots.contract import heuristic_value
 from ostraka.bots.game import bot_game
+from ostraka.bots.search import Estimates
 from ostraka.core import game
 from ostraka.core.game import Move, Rows
 from ostraka.core.jit import compiled
+from ostraka.table.engine import Numbers
 from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
-_A_POINT_IN_LOG_ODDS: Final = 0.07
-_GRAIN: Final = 1 << 20
+_LOG_ODDS_PER_POINT: Final = 0.07
+_NOISE_STEPS: Final = 1 << 20
 
 
 @compiled
-def look_ahead(rows: Rows, kits: Rows, seat: int, moves: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """The worth of the state after each move; `rows` has the state and a spare row."""
+def values_after_moves(rows: Rows, kits: Rows, seat: int, moves: Numbers) -> Estimates:
+    """The heuristic value after each move from row 0; row 1 is overwritten."""
     values = np.zeros(len(moves))
     for index in range(len(moves)):
         rows[1] = rows[0]
@@ -31,24 +32,25 @@ def look_ahead(rows: Rows, kits: Rows, seat: int, moves: npt.NDArray[np.int64]) 
 
 
 @compiled
-def standing(rows: Rows, kits: Rows, seat: int) -> float:
-    """The worth of a state to a seat."""
+def value_of_state(rows: Rows, kits: Rows, seat: int) -> float:
     return heuristic_value(rows[0], kits[0], seat)
 
 
 class Scribe:
-    """Sound but short-sighted: the best state one move ahead, ties broken by its seed."""
+    """Sound but short-sighted: chooses the best position one move ahead; its seed breaks ties."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        del budget  # one look is all it takes
+        del budget  # it judges every move once
         self._seed = choice_seed(seed)
 
     def weigh(self, view: View) -> list[Weight]:
-        """A margin here is what the seat's own position is worth beyond those of the others."""
+        """A margin here is the heuristic value beyond that of the best other seat."""
         legal = list(view.legal)
         values = self.values(view)
         others = [
-            standing(view.rows, view.kit, other) for other in range(len(view.names)) if other != view.seat
+            value_of_state(view.rows, view.kit, other)
+            for other in range(len(view.names))
+            if other != view.seat
         ]
         weights = [
             Weight(move, value, 0.0, _chance(value, len(others)), 0.0, 0)
@@ -57,35 +59,36 @@ class Scribe:
         return sorted(weights, key=lambda weight: -weight.margin)
 
     def choose(self, view: View) -> Move:
-        values = self.judged(view)
+        values = self.perceived_values(view)
         best = np.flatnonzero(values == values.max())
         return view.legal[int(best[pick(self._seed, len(view.codes), len(best))])]
 
-    def judged(self, view: View) -> npt.NDArray[np.float64]:
-        """What this bot makes of each legal move."""
+    def perceived_values(self, view: View) -> Estimates:
+        """The value of each legal move, as this bot sees it."""
         return self.values(view)
 
     @staticmethod
-    def values(view: View) -> npt.NDArray[np.float64]:
-        """The worth of what each legal move leads to."""
+    def values(view: View) -> Estimates:
+        """The heuristic value after each legal move."""
         seat = deciding_seat(view)
-        bot_game(view.game.name)  # registers what `worth` means
+        bot_game(view.game.name)  # registers the game's `heuristic_value`
         rows = np.concatenate([view.rows, view.rows])
-        return look_ahead(rows, view.kit, seat, view.legal.codes)
+        return values_after_moves(rows, view.kit, seat, view.legal.codes)
 
 
 class Novice(Scribe):
-    """Sees what a scribe sees, but through a fog: every move looks some points better or worse than it is."""
+    """A scribe with noise: an exponentially distributed error makes every move look better than it is."""
 
-    def judged(self, view: View) -> npt.NDArray[np.float64]:
+    def perceived_values(self, view: View) -> Estimates:
         values = self.values(view)
         seat, fog = deciding_seat(view), bot_game(view.game.name).fog
         for index, code in enumerate(view.legal.codes.tolist()):
-            grains = pick(self._seed, (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19), _GRAIN) + 1
-            values[index] += fog * -math.log(grains / (_GRAIN + 1))
+            draw = (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19)
+            step = pick(self._seed, draw, _NOISE_STEPS) + 1
+            values[index] += fog * -math.log(step / (_NOISE_STEPS + 1))
         return values
 
 
 def _chance(margin: float, others: int) -> float:
-    """A rough chance of winning by what a position is worth."""
-    return 1 / (1 + others * math.exp(-_A_POINT_IN_LOG_ODDS * margin))
+    """A rough chance of winning from a margin."""
+    return 1 / (1 + others * math.exp(-_LOG_ODDS_PER_POINT * margin))

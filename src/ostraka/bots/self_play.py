@@ -1,28 +1,28 @@
-"""Whole games between architects, each in one compiled call: what a table with the same seed would see."""
+"""Whole games between architects, each in one compiled call; a table with the same seed sees the same."""
 
 from typing import Final
 
 import numpy as np
 
-from ostraka.bots.evaluation import Numbers, best_move
+from ostraka.bots.evaluation import best_move
 from ostraka.bots.network import EXTRA_ROWS, Network
 from ostraka.core import game
 from ostraka.core.bits import lowest, wide
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
-from ostraka.table.engine import drawn_by_seed
+from ostraka.table.engine import Numbers, drawn_by_seed
 
-ROWS: Final = 4  # what `play_game` works on: the state, its step's beginning, what a seat sees, a spare one
+ROWS: Final = 4  # used by `play_game`: the state, the start of its step, what a seat sees, a spare row
 
 
 @compiled
 def play_game(
-    rows: Rows, kits: Rows, eyes: Rows, seed: int, network: Network, moves: Numbers, made: Numbers
+    rows: Rows, kits: Rows, kits_as_seen: Rows, seed: int, network: Network, legal: Numbers, moves: Numbers
 ) -> int:
-    """Play row 0 to its end, and write every move into `made`; how many there were.
+    """Play row 0 to its end and write every move into `moves`; how many there are.
 
-    Each seat judges one move ahead, by the components as they look to it (`eyes`, one row for each
-    seat) and by what it may know of the state. Of moves that look the same it makes the first.
+    Each seat judges one move ahead by what it may know of the state, and by the components as it sees them
+    (`kits_as_seen`, one row per seat). The first of equal moves is played.
     """
     inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
     hidden = np.zeros(network.shape[1], np.float32)
@@ -38,14 +38,14 @@ def play_game(
             seat = lowest(wide(state.waiting))
             rows[2] = rows[0]
             game.conceal(rows[2], rows[1], seat)
-            legal = game.legal(rows[2], kits[0], seat, moves)
-            eye = eyes[seat : seat + 1]
-            move = moves[best_move(rows[2:4], eye, seat, moves, legal, network, inputs, hidden)]
+            options = game.legal(rows[2], kits[0], seat, legal)
+            kit = kits_as_seen[seat : seat + 1]
+            move = legal[best_move(rows[2:4], kit, seat, legal, options, network, inputs, hidden)]
         elif game.draws(state) > 0:
             move = drawn_by_seed(state, kits[0], seed, drawn)
             drawn += game.draws(state)
         else:
             return count
         game.play(state, kits[0], move)
-        made[count] = move
+        moves[count] = move
         count += 1

@@ -263,7 +263,7 @@ export interface Moment {
   readonly table: Snapshot;
 }
 
-/** All of it; the same record gets the same review. */
+/** The review of a game; the same record gets the same review. */
 export interface Review {
   readonly game: string;
   readonly playouts: number;
@@ -273,7 +273,7 @@ export interface Review {
   readonly turning: readonly Turning[];
 }
 
-/** A seat in sum. */
+/** The totals of a seat. */
 export interface Player {
   readonly seat: number;
   readonly name: string;
@@ -285,7 +285,7 @@ export interface Player {
   readonly win_luck: number;
 }
 
-/** A decision, beside the best that could be found; where there was one legal move, nobody decided. */
+/** A decision compared with the best move found; a forced move is no decision. */
 export interface Choice {
   readonly ply: number;
   readonly seat: number;
@@ -304,7 +304,7 @@ export interface Choice {
   readonly why_played: readonly Fact[];
 }
 
-/** A chance move: what it changed for each seat, and what each could expect after it. */
+/** A chance move: what it changed for each seat, and what each seat could expect after it. */
 export interface Fortune {
   readonly ply: number;
   readonly move: string;
@@ -313,14 +313,14 @@ export interface Fortune {
   readonly outlook: readonly Outlook[];
 }
 
-/** What a seat can expect: the final points, the margin over the best other, the chance to win. */
+/** What a seat can expect: final points, margin over the best other seat, chance of winning. */
 export interface Outlook {
   readonly points: number;
   readonly margin: number;
   readonly win: number;
 }
 
-/** A decision or a chance move that moved the chances to win. */
+/** A decision or a chance move that changed the chances of winning. */
 export interface Turning {
   readonly ply: number;
   readonly seat: number;

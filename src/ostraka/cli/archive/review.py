@@ -67,7 +67,9 @@ def reviewed(record: Record, seats: Collection[int] | None, playouts: int | None
             record,
             seats=seats,
             playouts=PLAYOUTS if playouts is None else playouts,
-            tell=lambda ply: bar.update(task, completed=ply, description=t("replay-ply", ply=ply, last=last)),
+            on_ply=lambda ply: bar.update(
+                task, completed=ply, description=t("replay-ply", ply=ply, last=last)
+            ),
         )
 
 

@@ -22,8 +22,8 @@ _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 
 def with_preview(request: Request[Any, Any, Any], page: str, game: str | None) -> str:
     """A page with the meta tags for the game that it shows."""
-    services = services_of(request)
-    origin = services.settings.origin if services.settings.public_url else _origin(request)
+    settings = services_of(request).settings
+    origin = settings.origin if settings.public_url else _origin(request)
     title = f"{game.capitalize()} · Ostraka" if game else "Ostraka"
     return page.replace(
         PLACEHOLDER,
@@ -43,7 +43,7 @@ def _picture(game: str | None) -> str:
 
 
 async def game_shown(request: Request[Any, Any, Any]) -> str | None:
-    """The game that the screen at this address shows, if it shows one."""
+    """The game that the screen at an address shows, if it shows one."""
     services = services_of(request)
     params = request.path_params
     if "game" in params:

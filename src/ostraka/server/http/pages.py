@@ -17,7 +17,8 @@ from ostraka.server.rate_limits import PAGES as RATE
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 
-# preload links of a screen or a game, as the build writes them into the page: <!-- at learn/: <link …> -->
+# preload links of a screen or a game, as the build writes them into the page:
+# <!-- at learn/: <link …><link …> --> and <!-- with senet: <link …> -->
 _PRELOADS: Final = re.compile(r"<!-- (?P<need>(?:at|with) \S+): (?P<links>.*?) -->")
 
 # the addresses of the client's screens: all get the same page, and its router looks at the address
@@ -41,7 +42,7 @@ def not_found_page() -> Response[str]:
 
 
 def _page(path: str = "/", game: str | None = None) -> str:
-    """The app shell with the preload links of the screen at an address, and of the game that it shows."""
+    """The app shell with the preload links of the screen at an address and of the game that it shows."""
     text = (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
     first, _, rest = path.strip("/").partition("/")
     needs = {f"at {first}/" if rest else f"at {first}", f"with {game}"}

@@ -54,7 +54,7 @@ class Reviews:
                 loop.call_soon_threadsafe(note, done)
 
         try:
-            finished = await self._workers.reviews.run(lambda: review(record, tell=report))
+            finished = await self._workers.reviews.run(lambda: review(record, on_ply=report))
             await self._store.artifacts.add(table_id, _KIND, msgspec.json.encode(finished).decode())
         except (StoreDown, Conflict):  # another attempt may succeed
             raise

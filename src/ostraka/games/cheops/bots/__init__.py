@@ -1,4 +1,4 @@
-"""What bots know of Cheops beyond its rules."""
+"""What bots know about Cheops beyond its rules."""
 
 from importlib.resources import files
 from typing import Final
@@ -12,7 +12,7 @@ from ostraka.games.cheops.rules.state import STATE
 JUDGEMENT.register(STATE, heuristic, features)
 
 
-def _leave_out_bonuses(kit: Rows) -> None:
+def _remove_bonuses(kit: Rows) -> None:
     kit["sheet"]["symbol"] = 0
 
 
@@ -25,5 +25,5 @@ GAME: Final = BotGame(
     fact_keys=facts.KEYS,
     drawbacks=facts.DRAWBACKS,
     neutral=facts.NEUTRAL,
-    ablations={"bonus": _leave_out_bonuses},
+    ablations={"bonus": _remove_bonuses},
 )

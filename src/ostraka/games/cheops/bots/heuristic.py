@@ -1,4 +1,4 @@
-"""Rules of thumb for Cheops."""
+"""A heuristic for Cheops."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from ostraka.games.cheops.rules import scoring
 from ostraka.games.cheops.rules.components import SYMBOLS
 from ostraka.games.cheops.rules.stones import ARCH, LEFT_COLUMN, PYRAMID, RELIEF, RIGHT_COLUMN
 
-SURE: Final = 0.5  # how much of a building's points is had now, and not stone by stone
-PYRAMID_STONE: Final = 1.0  # the points of a whole building for each of its stones
+SURE: Final = 0.5  # the weight of a building's points now, compared with points per stone
+PYRAMID_STONE: Final = 1.0  # points of a whole building per stone
 ARCH_STONE: Final = 14 / 11
 RELIEF_STONE: Final = 15 / 12
-NEARLY: Final = 1.5  # a building that lacks few stones: the second one ends the game
-UNEVEN: Final = 0.3  # a stone of the arch that the other column has to catch up with
-TOWARDS: Final = 2.0  # what is had of a bonus, still to be gained, before its last stone
-TEMPO: Final = 0.25  # what each stone is worth beyond its points: who builds faster ends the game
+NEARLY: Final = 1.5  # points for an almost complete building: the second complete one ends the game
+UNEVEN: Final = 0.3  # the cost of a stone by which one column of the arch is ahead of the other
+TOWARDS: Final = 2.0  # points for a bonus that is almost gained
+TEMPO: Final = 0.25  # per stone, beyond its points: the seat that builds faster ends the game
 
 
 @compiled
@@ -44,6 +44,6 @@ def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
 
 @compiled
 def _nearly(marked: int, building: int) -> float:
-    """How near a building is to being complete: the square of what is done of it."""
+    """How close a building is to being complete: the square of the share that is built."""
     done = size(marked & building) / size(building)
     return done * done

@@ -1,4 +1,4 @@
-"""What bots know of Pyramids beyond its rules."""
+"""What bots know about Pyramids beyond its rules."""
 
 from functools import partial
 from importlib.resources import files
@@ -13,7 +13,7 @@ from ostraka.games.pyramids.rules.state import STATE
 JUDGEMENT.register(STATE, heuristic, features)
 
 
-def _leave_out(icon: str, kit: Rows) -> None:
+def _remove(icon: str, kit: Rows) -> None:
     kit["card"]["icons"] &= ~kit["card"][icon]
     kit["card"][icon] = 0
 
@@ -26,5 +26,5 @@ GAME: Final = BotGame(
     facts=facts.facts,
     fact_keys=facts.KEYS,
     drawbacks=facts.DRAWBACKS,
-    ablations={icon: partial(_leave_out, icon) for icon in ("skull", "potion", "torch")},
+    ablations={icon: partial(_remove, icon) for icon in ("skull", "potion", "torch")},
 )

@@ -1,11 +1,11 @@
-"""What can be said of a move of Cheops."""
+"""Facts about a move of Cheops."""
 
 from typing import Final
 
 from ostraka.bots.facts import Fact, sort_facts
 from ostraka.core.game import Move
-from ostraka.games.cheops.bots.facts.passes import passing
-from ostraka.games.cheops.bots.facts.stones import laying
+from ostraka.games.cheops.bots.facts.passes import facts_of_pass
+from ostraka.games.cheops.bots.facts.stones import facts_of_lay
 from ostraka.table.view import View
 
 # most telling first
@@ -17,8 +17,8 @@ KEYS: Final = (
 
 
 DRAWBACKS: Final = frozenset({"strands", "joker", "quarry", "passes"})
-NEUTRAL: Final = frozenset({"dice", "leaves"})  # said of every move of its kind
+NEUTRAL: Final = frozenset({"dice", "leaves"})  # every move of its kind has it
 
 
 def facts(view: View, move: Move) -> list[Fact]:
-    return sort_facts(laying(view, move) if move.kind == "lay" else passing(view), KEYS)
+    return sort_facts(facts_of_lay(view, move) if move.kind == "lay" else facts_of_pass(view), KEYS)

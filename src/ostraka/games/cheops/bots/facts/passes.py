@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
-from ostraka.games.cheops.bots.facts.stones import laying
+from ostraka.games.cheops.bots.facts.stones import facts_of_lay
 from ostraka.games.cheops.rules.notation import Move
 from ostraka.games.cheops.rules.summary import colours_of
 from ostraka.table.view import View
 
 
-def passing(view: View) -> Iterator[Fact]:
+def facts_of_pass(view: View) -> Iterator[Fact]:
     seat = deciding_seat(view)
     lays = [move for move in map(Move, view.legal.codes.tolist()) if move.kind == "lay"]
     by_dice = {stone for move in lays if set(move.payments) == {"die"} for stone in move.stones}
@@ -26,5 +26,6 @@ def passing(view: View) -> Iterator[Fact]:
 
 
 def _price(view: View, move: Move) -> int:
-    """The points in quarry stones and jokers that a lay costs."""
-    return sum(int(told.args["points"]) for told in laying(view, move) if told.key in ("quarry", "joker"))
+    """The points in quarry stones and jokers that laying stones costs."""
+    facts = facts_of_lay(view, move)
+    return sum(int(cost.args["points"]) for cost in facts if cost.key in ("quarry", "joker"))

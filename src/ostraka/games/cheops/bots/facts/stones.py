@@ -1,4 +1,4 @@
-"""What the stones that a seat of Cheops lays bring, and what they cost."""
+"""What the stones that a seat lays bring, and what they cost."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ from ostraka.games.cheops.rules.stones import (
 from ostraka.table import engine
 from ostraka.table.view import View
 
-_BEFORE, _AFTER = 0, 1  # rows of states; those that follow are used up
+_BEFORE, _AFTER = 0, 1  # rows of states; later rows are scratch space
 
 
 @dataclass(frozen=True)
 class _Lay:
-    """Stones laid, with the states around them."""
+    """Laid stones, with the states before and after."""
 
     view: View
     seat: int
@@ -64,17 +64,17 @@ class _Lay:
         return [other for other in range(self.rows[_BEFORE].seats) if other != self.seat]
 
 
-def laying(view: View, move: Move) -> Iterator[Fact]:
-    lay = _made(view, move)
+def facts_of_lay(view: View, move: Move) -> Iterator[Fact]:
+    lay = _played(view, move)
     yield from _buildings(lay)
     yield from _end(lay)
     yield from _symbols(lay)
-    yield from _room(lay)
+    yield from _support(lay)
     yield from _dice(lay)
     yield from _struck(lay)
 
 
-def _made(view: View, move: Move) -> _Lay:
+def _played(view: View, move: Move) -> _Lay:
     rows = np.repeat(view.rows, _AFTER + 1 + MOST_SEATS)
     engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
     return _Lay(view, deciding_seat(view), _payments(move.code), rows)
@@ -87,7 +87,7 @@ def _payments(move: int) -> dict[int, int]:
     return paid
 
 
-# --- what is built
+# --- buildings
 
 
 def _buildings(lay: _Lay) -> Iterator[Fact]:
@@ -108,7 +108,7 @@ def _buildings(lay: _Lay) -> Iterator[Fact]:
 
 
 def _end(lay: _Lay) -> Iterator[Fact]:
-    """C21: the second building, and where the seat stands if nobody lays another stone."""
+    """C21: the second building, and the final margin if nobody lays another stone."""
     before, after = lay.rows[_BEFORE], lay.rows[_AFTER]
     if complete(before, lay.seat) >= ENOUGH or complete(after, lay.seat) < ENOUGH:
         return
@@ -119,7 +119,7 @@ def _end(lay: _Lay) -> Iterator[Fact]:
 
 
 def _play_to_the_end(lay: _Lay) -> int:
-    """The row of the state after all who are still to build have laid nothing."""
+    """The row of the state after all seats still to build have laid nothing."""
     at = _AFTER
     while lay.rows[at].phase != OVER:
         done = moves.done(int(lay.rows[at].builder))
@@ -132,24 +132,24 @@ def _symbols(lay: _Lay) -> Iterator[Fact]:
     gained = int(lay.player(_AFTER).bonuses) & ~int(lay.player(_BEFORE).bonuses)
     gone = int(lay.rows[_BEFORE].gone)
     for number, symbol in enumerate(SYMBOLS):
-        lacking = [_lacking(lay, at, lay.seat, number) for at in (_BEFORE, _AFTER)]
+        missing = [_missing(lay, at, lay.seat, number) for at in (_BEFORE, _AFTER)]
         if gained >> number & 1:
-            near = [other for other in lay.others() if size(_lacking(lay, _BEFORE, other, number)) == 1]
+            near = [other for other in lay.others() if size(_missing(lay, _BEFORE, other, number)) == 1]
             yield fact("bonus", symbol=symbol, points=BONUS, rivals=len(near))
-        elif gone >> number & 1 or lacking[1] & stranded(lay.marked(_AFTER)):
+        elif gone >> number & 1 or missing[1] & stranded(lay.marked(_AFTER)):
             continue
-        elif size(lacking[0]) > size(lacking[1]) == 1:
-            (stone,) = each(lacking[1])
+        elif size(missing[0]) > size(missing[1]) == 1:
+            (stone,) = each(missing[1])
             yield fact("within", symbol=symbol, stone=NAME_OF[stone])
 
 
-def _lacking(lay: _Lay, at: int, seat: int, symbol: int) -> int:
-    """The stones that a seat has still to lay for a symbol."""
+def _missing(lay: _Lay, at: int, seat: int, symbol: int) -> int:
+    """The stones of a symbol that a seat hasn't laid yet."""
     return int(lay.kit.sheet[seat].symbol[symbol]) & ~int(lay.rows[at].seat[seat].marked)
 
 
-def _room(lay: _Lay) -> Iterator[Fact]:
-    """Stones that can be laid from now on, and those that never can."""
+def _support(lay: _Lay) -> Iterator[Fact]:
+    """Stones that are supported from now on, and relief stones that never can be laid."""
     before, after = lay.marked(_BEFORE), lay.marked(_AFTER)
     opened = supported(after) & ~supported(before)
     if opened:
@@ -159,7 +159,7 @@ def _room(lay: _Lay) -> Iterator[Fact]:
         yield fact("strands", stones=size(lost))
 
 
-# --- what is paid
+# --- payment
 
 
 def _dice(lay: _Lay) -> Iterator[Fact]:
@@ -178,12 +178,12 @@ def _could_use(lay: _Lay, other: int, colour: int) -> bool:
     lay.rows[_AFTER + 1] = lay.rows[_BEFORE]
     asked = lay.rows[_AFTER + 1]
     asked.builder, asked.waiting = other, one(other)
-    found = np.empty(lay.view.game.most_moves, np.int64)
-    count = engine.calls_for(lay.view.game).legal(lay.rows, lay.view.kit, _AFTER + 1, other, found)
+    moves_found = np.empty(lay.view.game.most_moves, np.int64)
+    count = engine.calls_for(lay.view.game).legal(lay.rows, lay.view.kit, _AFTER + 1, other, moves_found)
     colours = lay.kit.sheet[other].colour
     return any(
         how == moves.DIE and colours[stone] == colour
-        for move in found[: count - 1].tolist()  # `done` comes last
+        for move in moves_found[: count - 1].tolist()  # `done` comes last
         for stone, how in _payments(move).items()
     )
 

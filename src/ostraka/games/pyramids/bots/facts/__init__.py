@@ -1,12 +1,12 @@
-"""What can be said of a move of Pyramids."""
+"""Facts about a move of Pyramids."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
 from ostraka.bots.facts import Fact, sort_facts
 from ostraka.core.game import Move
-from ostraka.games.pyramids.bots.facts.cards import keeping, taking
-from ostraka.games.pyramids.bots.facts.marks import marking
+from ostraka.games.pyramids.bots.facts.cards import facts_of_keep, facts_of_take
+from ostraka.games.pyramids.bots.facts.marks import facts_of_mark
 from ostraka.table.view import View
 
 # most telling first
@@ -18,13 +18,13 @@ KEYS: Final = (
 DRAWBACKS: Final = frozenset(
     {"skulls", "useless", "astray", "late", "walled", "forgoes", "long", "guarded", "unseen"}
 )
-_OF_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
-    "mark": marking,
-    "cross": marking,
-    "keep": keeping,
-    "take": taking,
+_BY_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
+    "mark": facts_of_mark,
+    "cross": facts_of_mark,
+    "keep": facts_of_keep,
+    "take": facts_of_take,
 }
 
 
 def facts(view: View, move: Move) -> list[Fact]:
-    return sort_facts(_OF_KIND[move.kind](view, move), KEYS)
+    return sort_facts(_BY_KIND[move.kind](view, move), KEYS)

@@ -1,4 +1,4 @@
-"""What a mark or a cross of Pyramids does."""
+"""What a mark or a cross does."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from ostraka.bots.bot import deciding_seat
 from ostraka.bots.facts import Fact, fact
 from ostraka.core.bits import one, size
 from ostraka.core.game import Move, Rows
-from ostraka.games.pyramids.bots.facts.bonuses import holds, lacks, next_free, rivals
+from ostraka.games.pyramids.bots.facts.bonuses import holds, needs, next_free, rivals
 from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
@@ -26,7 +26,7 @@ _BEFORE, _AFTER, _RESOLVED, _DRUNK, _DRUNK_EARLIER, _ASKED = range(6)  # rows of
 
 @dataclass(frozen=True)
 class _Mark:
-    """A mark or a cross, with the states around it."""
+    """A mark or a cross, with the states before and after."""
 
     view: View
     move: Move
@@ -56,16 +56,16 @@ class _Mark:
         chambers = self.player(at).chamber
         return next(int(chamber.marked) for chamber in chambers if chamber.card == self.card)
 
-    def way(self, at: int) -> int:
+    def path(self, at: int) -> int:
         return path_left(self.kit, self.card, self.marked(at))
 
     def points(self, at: int, source: str) -> int:
         return engine.points_by_source(self.view.game, self.rows, self.view.kit, at)[0][self.seat][source]
 
 
-def marking(view: View, move: Move) -> Iterator[Fact]:
-    mark = _made(view, move)
-    yield from _way(mark)
+def facts_of_mark(view: View, move: Move) -> Iterator[Fact]:
+    mark = _played(view, move)
+    yield from _path(mark)
     yield from _bonus(mark)
     yield from _gems(mark)
     yield from _torch(mark)
@@ -75,12 +75,13 @@ def marking(view: View, move: Move) -> Iterator[Fact]:
     yield from _shapes(mark)
 
 
-def _made(view: View, move: Move) -> _Mark:
-    """The move made on a copy, and its icons alone, before potions are drunk and crosses lost."""
+def _played(view: View, move: Move) -> _Mark:
+    """The move played on a copy, and its icons resolved before potions are drunk and crosses lost."""
     seat = deciding_seat(view)
     _, _, card, cells = fields(move.code)
     rows = np.repeat(view.rows, _ASKED + 1)
-    rows[_BEFORE].waiting = one(int(view.state.seats)) - 1  # as if others still marked: the turn stays open
+    # the turn stays open, as if all other seats still had to mark
+    rows[_BEFORE].waiting = one(int(view.state.seats)) - 1
     engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
     resolve(rows[_RESOLVED], view.kit[0].card[card], seat, cells)
     return _Mark(view, move, seat, card, cells, rows)
@@ -89,8 +90,8 @@ def _made(view: View, move: Move) -> _Mark:
 # --- the tomb
 
 
-def _way(mark: _Mark) -> Iterator[Fact]:
-    before, after = mark.way(_BEFORE), mark.way(_AFTER)
+def _path(mark: _Mark) -> Iterator[Fact]:
+    before, after = mark.path(_BEFORE), mark.path(_AFTER)
     if before == 0:
         yield fact("late", pyramid=mark.pyramid)
     elif before == NO_PATH:
@@ -104,8 +105,8 @@ def _way(mark: _Mark) -> Iterator[Fact]:
 
 
 def _bonus(mark: _Mark) -> Iterator[Fact]:
-    """What a pyramid explored does for the bonuses of its colour."""
-    if mark.way(_BEFORE) == 0 or mark.way(_AFTER) > 0:
+    """What an explored pyramid does for the bonuses of its colour."""
+    if mark.path(_BEFORE) == 0 or mark.path(_AFTER) > 0:
         return
     before, after, kit, colour = mark.rows[_BEFORE], mark.rows[_AFTER], mark.kit, mark.colour
     points = pending_bonus(after, kit, mark.seat, colour)
@@ -115,7 +116,7 @@ def _bonus(mark: _Mark) -> Iterator[Fact]:
             other for other in rivals(before, kit, mark.seat, colour) if holds(before, kit, other, colour)
         ]
         yield fact("claims", colour=COLOURS[colour], points=points, last=left == 0, rivals=len(after_it))
-    elif left > 0 and lacks(after, kit, mark.seat, colour, 1):
+    elif left > 0 and needs(after, kit, mark.seat, colour, 1):
         yield fact("towards", colour=COLOURS[colour], points=left)
 
 
@@ -175,7 +176,7 @@ def _potion(mark: _Mark) -> Iterator[Fact]:
 
 
 def _shapes(mark: _Mark) -> Iterator[Fact]:
-    """What becomes of the shapes: the one flipped, and those that may still come in this round."""
+    """Which shapes still fit: the one flipped, and those that may still come in this round."""
     if mark.move.kind == "mark" and size(mark.cells) == 1:
         flipped = int(mark.rows[_BEFORE].flipped)
         if _has_use(mark, _BEFORE, flipped):
@@ -183,14 +184,14 @@ def _shapes(mark: _Mark) -> Iterator[Fact]:
     if mark.rows[_BEFORE].turn == FLIPS or _is_unsettled(mark):
         return
     to_come = shapes_left(mark.rows[_BEFORE], mark.kit)
-    had = {shape for shape in to_come if _has_use(mark, _BEFORE, SHAPES.index(shape))}
-    has = {shape for shape in to_come if _has_use(mark, _AFTER, SHAPES.index(shape))}
+    useful_before = {shape for shape in to_come if _has_use(mark, _BEFORE, SHAPES.index(shape))}
+    useful_after = {shape for shape in to_come if _has_use(mark, _AFTER, SHAPES.index(shape))}
     for shape in to_come:
-        if shape in had - has:
+        if shape in useful_before - useful_after:
             yield fact("useless", shape=shape)
-        if shape in has - had:
+        if shape in useful_after - useful_before:
             yield fact("useful", shape=shape)
-    if len(has) == len(to_come):
+    if len(useful_after) == len(to_come):
         yield fact("ready", shapes=len(to_come))
 
 
@@ -201,11 +202,11 @@ def _is_unsettled(mark: _Mark) -> bool:
 
 
 def _has_use(mark: _Mark, at: int, shape: int) -> bool:
-    """Whether the whole shape, and not just a single cell instead (P14), could be marked."""
+    """Whether the whole shape fits, not just a single cell (P14)."""
     mark.rows[_ASKED] = mark.rows[at]
     asked = mark.rows[_ASKED]
     asked.waiting, asked.flipped = one(mark.seat), shape
     asked.seat[mark.seat].crosses = 0
-    found = np.empty(mark.view.game.most_moves, np.int64)
-    count = engine.calls_for(mark.view.game).legal(mark.rows, mark.view.kit, _ASKED, mark.seat, found)
-    return any(size(fields(move)[3]) > 1 for move in found[:count].tolist())
+    moves = np.empty(mark.view.game.most_moves, np.int64)
+    count = engine.calls_for(mark.view.game).legal(mark.rows, mark.view.kit, _ASKED, mark.seat, moves)
+    return any(size(fields(move)[3]) > 1 for move in moves[:count].tolist())
