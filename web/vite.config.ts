@@ -7,14 +7,14 @@ import { defineConfig } from "vitest/config";
 
 const source = resolve(import.meta.dirname, "src");
 
-/** Every game has a folder with this file. */
+/** The games, by their folders. */
 const games = readdirSync(`${source}/games`).filter((name) => existsSync(entryOf(name)));
 
 function entryOf(game: string): string {
   return `${source}/games/${game}/game.ts`;
 }
 
-/** Ask for the letters of the first page at once, so that it is not drawn twice. */
+/** Preload the fonts of the home page, so that it is not painted twice. */
 function fontsFirst(): Plugin {
   return {
     name: "fonts-first",
@@ -32,10 +32,10 @@ function fontsFirst(): Plugin {
   };
 }
 
-/** The screens that come in pieces of their own, by how their addresses begin. */
+/** The screens with chunks of their own, by how their addresses begin. */
 const SCREENS = { "t/": "Table", "review/": "Review", replay: "Replay", "replay/": "Replay", learn: "Learn", "learn/": "Lesson", "rules/": "Rules" };
 
-/** What a screen or a game needs, written into the page as comments; the server makes links of those that an address needs. */
+/** Preload links of each screen and each game, as comments in the page; the server keeps those that an address needs. */
 function preloads(): Plugin {
   return {
     name: "preloads",
@@ -47,11 +47,11 @@ function preloads(): Plugin {
           if (chunk === undefined || seen.has(chunk.fileName) || html.includes(chunk.fileName)) return seen;
           seen.add(chunk.fileName);
           for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
-          for (const file of chunk.imports) needs(chunks.find((found) => found.fileName === file), seen);
+          for (const file of chunk.imports) needs(chunks.find((other) => other.fileName === file), seen);
           return seen;
         };
         const comment = (when: string, entry: string) => {
-          const files = [...needs(chunks.find((found) => found.facadeModuleId === entry))];
+          const files = [...needs(chunks.find((other) => other.facadeModuleId === entry))];
           const links = files.map((file) =>
             file.endsWith(".css")
               ? `<link rel="preload" as="style" crossorigin href="/${file}">`
@@ -69,7 +69,7 @@ function preloads(): Plugin {
   };
 }
 
-/** Tell V8 that nearly all of a file is needed at once: it is then compiled while it comes, beside the page and not in its way. */
+/** Tell V8 that nearly all of a file is needed at once, so that it compiles it off the main thread while it loads. */
 function compiledFirst(): Plugin {
   return {
     name: "compiled-first",
@@ -84,7 +84,7 @@ function compiledFirst(): Plugin {
   };
 }
 
-/** Compress once, when it is built, what the server then only has to send. */
+/** Compress the assets at build time; the server only sends them. */
 function packed(): Plugin {
   return {
     name: "packed",
@@ -97,10 +97,10 @@ function packed(): Plugin {
   };
 }
 
-/** What is needed together comes in one piece: every further file is a further journey over a slow line. */
+/** What is needed together is one chunk: every further file is a round trip on a slow connection. */
 const PIECES = { first: `${source}/main.ts`, table: `${source}/screens/Table.svelte` };
 
-/** The piece that a module belongs to, if any: what several games need comes with the table. */
+/** The chunk that a module belongs to, if any; what several games need comes with the table. */
 function pieceOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   const isNeeded = (from: string, seen = new Set<string>()): boolean => {
     if (from === id) return true;
@@ -115,7 +115,7 @@ function pieceOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   return others.length > 0 ? "table" : game;
 }
 
-/** One group for each piece. A group takes what its modules need, so those that others need come first. */
+/** One chunk for each piece. A group also takes the dependencies of its modules, so shared pieces come first. */
 const groups = [...Object.keys(PIECES), ...games].map((piece) => ({
   name: (id: string, modules: Rolldown.ChunkingContext) => (pieceOf(id, modules) === piece ? piece : null),
   debugName: piece,

@@ -1,8 +1,8 @@
-// Lets the page open without the server: what was loaded once is kept. Games themselves need the server.
+// Service worker: the page opens offline from the cache. Games need the server.
 
 const KEPT = "ostraka-1";
 const PAGE = "/";
-const MOST = 150; // files of the client
+const MOST = 150; // cached assets
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, "/theme.js", "/icon.svg", "/manifest.webmanifest"])));
@@ -16,7 +16,7 @@ self.addEventListener("activate", (event) => {
   self.clients.claim();
 });
 
-/** What a page had loaded before this worker was there: from the browser's own store, not from the server again. */
+/** Cache what the page had loaded before this worker started; the browser's HTTP cache has it. */
 async function keep(names) {
   const cache = await caches.open(KEPT);
   const missing = (await Promise.all(names.map(async (name) => ((await cache.match(name)) ? [] : [name])))).flat();
@@ -28,7 +28,7 @@ self.addEventListener("message", (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
 });
 
-/** What is named by its content never changes: what is kept is right. */
+/** Cache first: assets are named by their content, so they never change. */
 async function keptFirst(request) {
   const cache = await caches.open(KEPT);
   const found = await cache.match(request);
@@ -41,13 +41,13 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** Files of earlier versions go when there are many: a cache lists them in the order in which they came. */
+/** Delete the oldest assets when there are many; a cache lists them in insertion order. */
 async function forgetOldest(cache) {
   const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
   await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST)).map((old) => cache.delete(old)));
 }
 
-/** Pages come from the server, and from what is kept where it cannot be reached. */
+/** Network first: pages come from the server, and from the cache if it cannot be reached. */
 async function freshFirst(request, name) {
   const cache = await caches.open(KEPT);
   try {

@@ -1,4 +1,4 @@
-// Our own drawings, one file each; every use is a copy of what was read once.
+// Our icons, one file each, parsed once and cloned for every use.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -16,7 +16,7 @@ const read = new Map<string, readonly Node[]>();
 function partsOf(name: string): readonly Node[] {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const holder = document.createElement("template"); // read quicker than a document of its own
+  const holder = document.createElement("template"); // parses faster than a document
   holder.innerHTML = texts.get(name) ?? "";
   const parts = [...(holder.content.querySelector("svg")?.childNodes ?? [])];
   read.set(name, parts);

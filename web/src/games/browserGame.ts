@@ -1,4 +1,4 @@
-// What the browser needs to know of a game: the `game.ts` in the folder of a game exports one such record.
+// What the browser needs to know of a game: the `game.ts` of a game exports one `BrowserGame`.
 
 import type { Component } from "svelte";
 import type { BoardGame } from "../lib/boardGame";
@@ -24,7 +24,7 @@ export interface BoardsProps<C, S> {
   readonly components: C;
   readonly move: string | null; // that led here
   readonly name: (seat: number) => string;
-  readonly overlay: Overlay | null; // a decision that is to be made here
+  readonly overlay: Overlay | null; // a decision to show here
 }
 
 export interface MoveWords {

@@ -1,28 +1,28 @@
-// A lesson in the place of a live game: the same boards, with a guide beside them.
+// A lesson in place of a live game: the same boards, with a guide.
 
 import { problemOf, previewInLesson } from "../lib/api";
+import type { PlayableGame, BoardGame } from "../lib/boardGame";
 import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
-import type { PlayableGame, BoardGame } from "../lib/boardGame";
 import { Turn } from "../lib/turn.svelte";
-import type { Lesson as Told, LessonStep, TableView, Previewed } from "../lib/wire";
+import type { Lesson as LessonScript, LessonStep, TableView, Previewed } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
 export class Lesson implements BoardGame, PlayableGame {
   place = $state(0);
-  done = $state(false); // what this step asks for
+  done = $state(false); // the task of this step
 
-  constructor(readonly told: Told) {
+  constructor(readonly script: LessonScript) {
     this.place = this.#where();
   }
 
-  get game(): Told["game"] {
-    return this.told.game;
+  get game(): LessonScript["game"] {
+    return this.script.game;
   }
 
   get step(): LessonStep {
-    return this.told.steps[this.place] as LessonStep;
+    return this.script.steps[this.place] as LessonStep;
   }
 
   get asks(): boolean {
@@ -30,10 +30,10 @@ export class Lesson implements BoardGame, PlayableGame {
   }
 
   get isLast(): boolean {
-    return this.place === this.told.steps.length - 1;
+    return this.place === this.script.steps.length - 1;
   }
 
-  /** The table as it stands; where there is only something to read, nobody is to move. */
+  /** The view of the learner; nobody is to move at a step that only explains. */
   readonly view: TableView = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
   get info(): NonNullable<BoardGame["info"]> {
@@ -77,24 +77,24 @@ export class Lesson implements BoardGame, PlayableGame {
     if (this.isLast) this.#learned(this.game);
   }
 
-  /** Go to another step; what lies behind is learned. */
+  /** Go to another step; steps that were passed count as learned. */
   go(place: number): void {
-    if (place < 0 || place >= this.told.steps.length) return;
+    if (place < 0 || place >= this.script.steps.length) return;
     if (place > this.place) this.#learned(this.#name(this.place));
     this.place = place;
     this.done = false;
     if (this.isLast) this.finish();
   }
 
-  /** The first step that is not learned yet; after the last, the first again. */
+  /** The first step that is not learned yet; the first one if all are. */
   #where(): number {
     if (memory.learned.includes(this.game)) return 0;
-    const place = this.told.steps.findIndex((_, index) => !memory.learned.includes(this.#name(index)));
+    const place = this.script.steps.findIndex((_, index) => !memory.learned.includes(this.#name(index)));
     return Math.max(0, place);
   }
 
   #name(place: number): string {
-    return `${this.game}/${this.told.steps[place]?.key}`;
+    return `${this.game}/${this.script.steps[place]?.key}`;
   }
 
   #learned(name: string): void {
@@ -102,9 +102,9 @@ export class Lesson implements BoardGame, PlayableGame {
   }
 }
 
-/** The turn of a learner: it is confirmed when it is what the lesson asks for. */
+/** The turn of a learner, who confirms it when it is what the lesson asks for. */
 export class LessonTurn extends Turn {
-  #missed: readonly string[] | null = $state.raw(null); // confirmed, though something was missing
+  #missed: readonly string[] | null = $state.raw(null); // what was confirmed too early
 
   constructor(private readonly lesson: Lesson) {
     super(lesson);
@@ -115,12 +115,12 @@ export class LessonTurn extends Turn {
     return this.lesson.step.turn.filter((move) => !this.moves.includes(move)).slice(0, 1);
   }
 
-  /** Whether something was chosen that the lesson does not ask for. */
+  /** Whether the learner chose something else than the lesson asks for. */
   get isAstray(): boolean {
     return this.moves.some((move) => !this.lesson.step.turn.includes(move));
   }
 
-  /** Whether this was confirmed too early, and nothing was chosen or undone since. */
+  /** Whether these moves were confirmed too early. */
   get hasMissed(): boolean {
     return this.#missed === this.moves;
   }
@@ -128,17 +128,17 @@ export class LessonTurn extends Turn {
   override confirm(moves: readonly string[] = this.moves): Promise<void> {
     const asked = this.lesson.step.turn;
     if (moves.length === asked.length && moves.every((move) => asked.includes(move))) {
-      this.sending = true; // nothing can be changed any more
+      this.sending = true; // the turn is final
       this.lesson.finish();
     } else this.#missed = this.moves;
     return Promise.resolve();
   }
 
   override ask(): Promise<void> {
-    return Promise.resolve(); // what to do is pointed out already
+    return Promise.resolve(); // the board points out what to do
   }
 
-  /** Begin anew at the step that the lesson has come to. */
+  /** Start again at the current step. */
   restart(): void {
     this.sending = false;
     this.#missed = null;

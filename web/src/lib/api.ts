@@ -1,10 +1,10 @@
-// What can be asked of the server over HTTP.
+// Requests to the server over HTTP.
 
 import { keepNonce } from "./commitments";
 import type { DeviceToken, Lesson, OpenTable, Previewed, Problem, Refused, Replay, Review, ReviewProgress, SitDown, StandIn, TableInfo } from "./wire";
 
-/** The server says no, with a code for programs and a text in English. */
-export class Trouble extends Error {
+/** An error response, with a code for programs and a text in English. */
+export class ApiError extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
@@ -15,7 +15,7 @@ export class Trouble extends Error {
 
 type Method = "GET" | "POST" | "DELETE";
 
-async function ask(method: Method, path: string, body?: object): Promise<Response> {
+async function send(method: Method, path: string, body?: object): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
@@ -23,7 +23,7 @@ async function ask(method: Method, path: string, body?: object): Promise<Respons
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
-  throw new Trouble(await problemIn(answer), answer.status);
+  throw new ApiError(await problemIn(answer), answer.status);
 }
 
 async function problemIn(answer: Response): Promise<Problem> {
@@ -36,67 +36,67 @@ async function problemIn(answer: Response): Promise<Problem> {
 
 const UNREACHABLE: Problem = { code: "unavailable", text: "the server does not answer", clause: null, reason: null, retry: 2 };
 
-/** Why something failed, whether the server said so or could not be reached. */
+/** Why a request failed: the problem from the server, or that it could not be reached. */
 export function problemOf(error: unknown): Problem {
-  return error instanceof Trouble ? error.problem : UNREACHABLE;
+  return error instanceof ApiError ? error.problem : UNREACHABLE;
 }
 
-async function told<T>(method: Method, path: string, body?: object): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
+async function request<T>(method: Method, path: string, body?: object): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
 }
 
-/** What stands behind a link; where it is no link at all, no table does either. */
-async function behind<T>(path: string): Promise<T> {
+/** A request for a table; a malformed link is an unknown table. */
+async function tableRequest<T>(path: string): Promise<T> {
   try {
-    return await told<T>("GET", `/tables/${path}`);
+    return await request<T>("GET", `/tables/${path}`);
   } catch (error) {
-    if (!(error instanceof Trouble) || error.problem.code !== "bad-message") throw error;
-    throw new Trouble({ ...error.problem, code: "unknown" }, error.status);
+    if (!(error instanceof ApiError) || error.problem.code !== "bad-message") throw error;
+    throw new ApiError({ ...error.problem, code: "unknown" }, error.status);
   }
 }
 
-/** Have a key before anything is ours, so that nothing is lost if an answer is. */
-let known: Promise<unknown> | null = null;
-async function beSomebody(): Promise<void> {
-  known ??= told("POST", "/me");
+/** Get a cookie before the first change, so that nothing is lost if an answer is. */
+let cookie: Promise<unknown> | null = null;
+async function ensureCookie(): Promise<void> {
+  cookie ??= request("POST", "/me");
   try {
-    await known;
+    await cookie;
   } catch (error) {
-    known = null;
+    cookie = null;
     throw error;
   }
 }
 
 export async function openTable(wanted: OpenTable): Promise<TableInfo> {
-  await beSomebody();
-  return await told<TableInfo>("POST", "/tables", wanted);
+  await ensureCookie();
+  return await request<TableInfo>("POST", "/tables", wanted);
 }
-export const myTables = () => told<TableInfo[]>("GET", "/tables");
-export const lookAt = (link: string) => behind<TableInfo>(link);
+export const myTables = () => request<TableInfo[]>("GET", "/tables");
+export const lookAt = (link: string) => tableRequest<TableInfo>(link);
 export async function sitDown(link: string, seat: number, body: SitDown): Promise<TableInfo> {
-  await beSomebody();
-  return await told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, body);
+  await ensureCookie();
+  return await request<TableInfo>("POST", `/tables/${link}/seats/${seat}`, body);
 }
-export const standUp = (link: string, seat: number) => told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}`);
+export const standUp = (link: string, seat: number) => request<TableInfo>("DELETE", `/tables/${link}/seats/${seat}`);
 export const putStandIn = (link: string, seat: number, body: StandIn) =>
-  told<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, body);
+  request<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, body);
 export const takeBack = (link: string, seat: number) =>
-  told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
-export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);
-export const replayOf = (link: string) => behind<Replay>(`${link}/replay`);
-export const replayOfRecord = (record: object) => told<Replay>("POST", "/replay", record);
-export const lessonOf = (game: TableInfo["game"]) => told<Lesson>("GET", `/lessons/${game}`);
+  request<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
+export const rematch = (link: string) => request<TableInfo>("POST", `/tables/${link}/rematch`);
+export const replayOf = (link: string) => tableRequest<Replay>(`${link}/replay`);
+export const replayOfRecord = (record: object) => request<Replay>("POST", "/replay", record);
+export const lessonOf = (game: TableInfo["game"]) => request<Lesson>("GET", `/lessons/${game}`);
 export const previewInLesson = (game: TableInfo["game"], place: number, moves: readonly string[]) =>
-  told<Previewed | Refused>("POST", `/lessons/${game}/${place}`, { moves });
-export const newDeviceToken = () => told<DeviceToken>("POST", "/device-tokens");
-export const useDeviceToken = async (token: string) => void (await ask("POST", "/device-tokens/use", { token }));
+  request<Previewed | Refused>("POST", `/lessons/${game}/${place}`, { moves });
+export const newDeviceToken = () => request<DeviceToken>("POST", "/device-tokens");
+export const useDeviceToken = async (token: string) => void (await send("POST", "/device-tokens/use", { token }));
 
-/** The review of a game, or how far it has come while it is being made. */
+/** The review of a game, or its progress. */
 export async function reviewOf(link: string): Promise<Review | ReviewProgress> {
-  return await told<Review | ReviewProgress>("GET", `/tables/${link}/review`);
+  return await request<Review | ReviewProgress>("GET", `/tables/${link}/review`);
 }
 
-/** A nonce for the fair draws: nobody but this browser knows it beforehand. */
+/** A nonce for the fair draws: only this browser knows it beforehand. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const drawn = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -104,7 +104,7 @@ export function nonce(): string {
   return drawn;
 }
 
-/** Where a table is live. */
+/** The WebSocket address of a table. */
 export function liveAddress(link: string, at: Location = location): string {
   return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/api/tables/${link}/live`;
 }

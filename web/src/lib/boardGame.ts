@@ -1,4 +1,4 @@
-// What a board needs to know of the game it shows: a live one, or a lesson.
+// What a board needs to know of its game: a live table, or a lesson.
 
 import type { Live } from "./live";
 import type { Named } from "./names";
@@ -9,7 +9,7 @@ export interface BoardGame extends Named {
   readonly view: TableView | undefined;
 }
 
-/** Where a turn can be made. */
+/** A game that a turn can be made in. */
 export interface PlayableGame extends Pick<BoardGame, "view"> {
   readonly live: Pick<Live, "preview" | "play" | "hint">;
 }

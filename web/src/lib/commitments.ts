@@ -1,48 +1,48 @@
-// What this browser was told before a game, and what it added: kept here, so that nobody can change it later.
+// The commitments that this browser received and the nonces that it added, stored to check the draws later.
 
 const KEY = "ostraka-promises";
-const MOST = 200; // of each; the oldest are forgotten
+const MOST = 200; // of each; the oldest are dropped
 
-interface Kept {
+interface Stored {
   readonly nonces: readonly string[];
-  readonly commitments: Readonly<Record<string, string>>; // by the link to watch the table
+  readonly commitments: Readonly<Record<string, string>>; // by the watch link of the table
 }
 
-function load(): Kept {
+function load(): Stored {
   try {
-    return { nonces: [], commitments: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { nonces: [], commitments: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
   } catch {
     return { nonces: [], commitments: {} };
   }
 }
 
-function save(kept: Kept): void {
+function save(stored: Stored): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // a browser that keeps nothing
+    // no storage
   }
 }
 
 export function keepNonce(nonce: string): void {
-  const kept = load();
-  save({ ...kept, nonces: [...kept.nonces, nonce].slice(-MOST) });
+  const stored = load();
+  save({ ...stored, nonces: [...stored.nonces, nonce].slice(-MOST) });
 }
 
-/** The first promise about a table is the one that counts. */
+/** Only the first commitment of a table counts. */
 export function keepCommitment(watch: string, commitment: string): void {
-  const kept = load();
-  if (watch in kept.commitments) return;
-  const entries = [...Object.entries(kept.commitments), [watch, commitment] as const].slice(-MOST);
-  save({ ...kept, commitments: Object.fromEntries(entries) });
+  const stored = load();
+  if (watch in stored.commitments) return;
+  const entries = [...Object.entries(stored.commitments), [watch, commitment] as const].slice(-MOST);
+  save({ ...stored, commitments: Object.fromEntries(entries) });
 }
 
-/** Which of these numbers this browser has drawn. */
-export function ownAmong(nonces: readonly (string | null)[]): number[] {
-  const own = new Set(load().nonces);
-  return nonces.flatMap((nonce, seat) => (nonce !== null && own.has(nonce) ? [seat] : []));
+/** The seats whose nonces this browser has added. */
+export function ownNonceSeats(nonces: readonly (string | null)[]): number[] {
+  const ours = new Set(load().nonces);
+  return nonces.flatMap((nonce, seat) => (nonce !== null && ours.has(nonce) ? [seat] : []));
 }
 
-export function commitmentTold(watch: string): string | null {
+export function storedCommitment(watch: string): string | null {
   return load().commitments[watch] ?? null;
 }

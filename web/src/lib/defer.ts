@@ -1,10 +1,10 @@
-// Long work in pieces, so that the browser can draw and listen in between.
+// Long rendering in slices, so that the browser can paint and handle input in between.
 
 import { flushSync } from "svelte";
 
 const SLICE = 4; // milliseconds of work between two frames
 
-/** Let the browser draw and listen before going on with what has come. */
+/** Continue in a new task, so that the browser can paint and handle input first. */
 export async function inNextTask<Come>(coming: Promise<Come>): Promise<Come> {
   const come = await coming;
   await new Promise((go) => setTimeout(go));
@@ -19,7 +19,7 @@ interface Piece {
 let queue: readonly Piece[] = [];
 let isWorking = false;
 
-/** Do as much of what waits as a slice has room for; the rest after the next frame. */
+/** Render pieces for one time slice; the rest after the next frame. */
 function work(): void {
   const end = performance.now() + SLICE;
   try {
@@ -30,25 +30,25 @@ function work(): void {
   }
 }
 
-/** Show the next piece. What it wants to show later in turn comes before what stands below it: so nothing is pushed down. */
+/** Render the next piece. Pieces that it defers come before those below it, so that nothing is pushed down. */
 function showNext(): void {
   const [next, ...below] = queue;
   queue = [];
   try {
     if (next?.isWanted === true) next.show();
-    flushSync(); // so that a piece is as long as it takes
+    flushSync(); // so that its rendering time counts
   } finally {
     queue = [...queue, ...below];
   }
 }
 
-/** There are no frames while nobody looks; then nothing has to wait for one. */
+/** A hidden page has no frames to wait for. */
 function afterNextFrame(then: () => void): void {
   if (document.hidden) setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Show a piece of the page when those above it are there; returns a function that cancels it. */
+/** Render a piece of the page after those above it; returns a function that cancels it. */
 export function defer(show: () => void): () => void {
   const piece: Piece = { show, isWanted: true };
   queue = [...queue, piece];

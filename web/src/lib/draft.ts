@@ -1,10 +1,10 @@
-// What was chosen and not yet confirmed: it is there again when a page is loaded again in the middle of a turn.
+// The unconfirmed turn, stored so that it survives a reload.
 
-const KEY = "ostraka-draft"; // one is enough: a tab is at one table, and forgets it when it is closed
+const KEY = "ostraka-draft"; // one for each tab, which shows one table
 
 interface Draft {
   readonly table: string;
-  readonly of: string; // what it was chosen from: after that, it means nothing
+  readonly of: string; // identifies the turn that it belongs to
   readonly moves: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export function keepDraft(draft: Draft): void {
     if (draft.moves.length > 0) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // a browser that keeps nothing
+    // no storage
   }
 }
 
 export function draftOf(table: string, of: string): readonly string[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null;
-    return kept?.table === table && kept.of === of ? kept.moves : [];
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null;
+    return stored?.table === table && stored.of === of ? stored.moves : [];
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 // Facts about moves, in words.
 
-import { knows, translate } from "./words.svelte";
 import type { Fact } from "./wire";
+import { knows, translate } from "./words.svelte";
 
 /** A fact in words; an argument such as a colour is named in the reader's language, by `colour-red`. */
 export function factWords(fact: Fact): string {

@@ -1,11 +1,11 @@
-// Whether chance was honest: every draw of a game that is over, worked out again in this browser
-// from the secret that was promised before and the numbers that the players added (docs/record.md).
+// The check of fair draws: every draw of a finished game, computed again in this browser
+// from the committed secret and the nonces of the players (docs/record.md).
 
 import type { ChanceDraw, FairDraws } from "../games/browserGame";
 import { parse } from "./moves";
 import type { Components, Replay, Snapshot } from "./wire";
 
-/** A word of a draw: the first 8 bytes of an HMAC, and whether it could be used without bias. */
+/** A word of a draw: the first 8 bytes of an HMAC, and whether rejection sampling accepted it. */
 export interface Word {
   readonly message: string;
   readonly value: bigint;
@@ -13,28 +13,28 @@ export interface Word {
 }
 
 export interface Draw {
-  readonly number: number; // through the game
+  readonly number: number; // counted through the game
   readonly outcomes: readonly string[];
   readonly words: readonly Word[];
   readonly index: number;
 }
 
-/** A chance move as it was made and as it should have been. */
+/** A chance move and its draws, computed again. */
 export interface Checked {
   readonly ply: number;
   readonly move: string;
   readonly draws: readonly Draw[];
-  readonly whole: boolean; // nothing is missing among what could come
+  readonly whole: boolean; // no possible outcome is missing
   readonly fits: boolean;
 }
 
 export interface Verdict {
-  readonly promised: boolean; // the secret is the one that was promised
+  readonly promised: boolean; // the secret fits the commitment
   readonly moves: readonly Checked[];
   readonly fair: boolean;
 }
 
-export type Unchecked = "not-fair" | "no-secret" | "no-crypto"; // why nothing can be said
+export type Unchecked = "not-fair" | "no-secret" | "no-crypto"; // why the draws cannot be checked
 
 const encoder = new TextEncoder();
 
@@ -44,7 +44,7 @@ export function uncheckable(replay: Replay): Unchecked | null {
   return typeof crypto.subtle === "undefined" ? "no-crypto" : null;
 }
 
-/** Check the promise and every draw; `progress` is called with how far it has come, from 0 to 1. */
+/** Check the commitment and every draw; `progress` is called with a fraction from 0 to 1. */
 export async function check(
   replay: Replay,
   draws: FairDraws<Components, Snapshot>,
@@ -72,7 +72,7 @@ export async function check(
 
 type Source = (number: number, outcomes: readonly string[]) => Promise<Draw>;
 
-/** Draws from a secret and the numbers of the players. */
+/** Draws from the secret and the nonces. */
 async function sourceOf(secret: Uint8Array<ArrayBuffer>, nonces: readonly (string | null)[]): Promise<Source> {
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const players = nonces.map((nonce) => nonce ?? "-").join(",");
@@ -90,7 +90,7 @@ async function sourceOf(secret: Uint8Array<ArrayBuffer>, nonces: readonly (strin
   };
 }
 
-/** The draws that a chance move should have consisted of, and whether they came out as it says. */
+/** The draws of a chance move, and whether they give the move that was played. */
 async function drawAgain({ drawn, pool, replaced }: ChanceDraw, first: number, source: Source): Promise<{ draws: Draw[]; fits: boolean }> {
   let left = pool;
   const draws: Draw[] = [];
@@ -101,7 +101,7 @@ async function drawAgain({ drawn, pool, replaced }: ChanceDraw, first: number, s
     should.push(left[draw.index] ?? "");
     if (!replaced) left = left.filter((_, place) => place !== draw.index);
   }
-  // cards of one move lie side by side; dice lie in the order in which they fell
+  // the cards of one move have no order; dice have the order in which they were drawn
   const same = replaced ? should.join() === drawn.join() : [...should].sort().join() === [...drawn].sort().join();
   return { draws, fits: same && draws.length === drawn.length && drawn.length > 0 };
 }

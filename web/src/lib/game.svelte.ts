@@ -1,4 +1,4 @@
-// A table as this browser knows it: who sits there, how the game stands, what was said of it.
+// A live table as this browser knows it: its seats, its views, and the log of its moves.
 
 import { isGame, loadGame } from "../games";
 import type { BrowserGame, MoveWords } from "../games/browserGame";
@@ -10,13 +10,13 @@ import type { Narrator } from "./moveWords";
 import { labelOn, whoOn, type Who } from "./names";
 import { GAMES, type Components, type Problem, type TableInfo, type TableView } from "./wire";
 
-interface Told {
+interface SeatLog {
   readonly log: readonly string[];
   readonly fresh: readonly string[];
 }
 
-/** What is known after some news: all of it where it was told from the start, more where it follows what was known. */
-function heard(before: Told | undefined, news: readonly string[], since: number, isNext: boolean): Told {
+/** The log after some news: replaced if the news start at the first move, extended if they follow the last step. */
+function extended(before: SeatLog | undefined, news: readonly string[], since: number, isNext: boolean): SeatLog {
   if (since === 0) return { log: news, fresh: before === undefined ? news.slice(-1) : before.fresh };
   if (before === undefined || !isNext || news.length === 0) return before ?? { log: news, fresh: news };
   return { log: [...before.log, ...news], fresh: news };
@@ -31,8 +31,8 @@ export class Game implements Narrator {
   step = $state(-1);
   state: State = $state("connecting");
   trouble: Problem | null = $state.raw(null);
-  holder: number | null = $state(null); // who has said that they hold this device, where several play on it
-  #told: ReadonlyMap<number | null, Told> = $state.raw(new Map()); // by seat: one may know what another may not
+  holder: number | null = $state(null); // the seat that holds this device, if several people share it
+  #logs: ReadonlyMap<number | null, SeatLog> = $state.raw(new Map()); // by seat: each knows other moves
   #live: Live | null = null;
   #closed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -55,35 +55,35 @@ export class Game implements Narrator {
     return this.info === null ? [] : this.info.seats.flatMap((occupant, seat) => (occupant.mine ? [seat] : []));
   }
 
-  /** One of our seats that is to move. */
+  /** One of our seats whose turn it is. */
   get due(): number | null {
     return this.views.find((view) => view.seat !== null && view.waiting.includes(view.seat))?.seat ?? null;
   }
 
-  /** Whether several people on this device have secrets: where seats decide at the same time, they do. */
+  /** Whether people who share this device have secrets: they do if seats decide at the same time. */
   get #isSecret(): boolean {
     return this.info !== null && isGame(this.info.game) && GAMES[this.info.game].simultaneous && this.mine.length > 1;
   }
 
-  /** Whom the device has to be handed to before anything is shown. */
+  /** The seat that the device has to be handed to before anything is shown. */
   get handOver(): number | null {
     return this.#isSecret && this.due !== null && this.due !== this.holder ? this.due : null;
   }
 
-  /** The view that is shown: of who holds the device, else of a seat that is to move, else the first. */
+  /** The view to show: of the seat that holds the device, else of a seat that is to move, else the first. */
   get view(): TableView | undefined {
     const shown = this.#isSecret ? (this.holder ?? this.due) : this.due;
     return this.views.find((view) => view.seat === shown) ?? this.views[0];
   }
 
-  /** Every move that is known to who looks, in the order in which it became so. */
+  /** Every move that the shown seat knows, in the order in which it became known. */
   get log(): readonly string[] {
-    return this.handOver === null ? (this.#told.get(this.view?.seat ?? null)?.log ?? []) : [];
+    return this.handOver === null ? (this.#logs.get(this.view?.seat ?? null)?.log ?? []) : [];
   }
 
-  /** Those that became known last. */
+  /** The moves that became known last. */
   get fresh(): readonly string[] {
-    return this.handOver === null ? (this.#told.get(this.view?.seat ?? null)?.fresh ?? []) : [];
+    return this.handOver === null ? (this.#logs.get(this.view?.seat ?? null)?.fresh ?? []) : [];
   }
 
   name(seat: number): string {
@@ -121,7 +121,7 @@ export class Game implements Narrator {
     this.reconnect();
   }
 
-  /** The boards come while the connection is made. */
+  /** Loads the boards while the connection opens. */
   async #load({ game }: TableInfo): Promise<void> {
     if (!isGame(game)) return;
     try {
@@ -131,7 +131,7 @@ export class Game implements Narrator {
     }
   }
 
-  /** Connect, or connect anew as somebody else: after taking a seat the cookie is another one. */
+  /** Connect, or connect again with the new cookie after taking a seat. */
   reconnect(): void {
     this.#live?.close();
     for (const kind of ["online", "offline"]) window.addEventListener(kind, this.#retry);
@@ -146,10 +146,10 @@ export class Game implements Narrator {
         this.info = table;
       },
       step: (message) => {
-        if (message.step < this.step) return; // it was overtaken
+        if (message.step < this.step) return; // a later step has arrived already
         const isNext = message.since === this.step && message.step > this.step;
-        this.#told = new Map(
-          message.views.map(({ seat, news }) => [seat, heard(this.#told.get(seat), news, message.since, isNext)]),
+        this.#logs = new Map(
+          message.views.map(({ seat, news }) => [seat, extended(this.#logs.get(seat), news, message.since, isNext)]),
         );
         this.step = message.step;
         this.views = message.views;

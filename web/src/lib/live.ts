@@ -1,5 +1,5 @@
-// A connection to a table that outlives the connection: it comes back by itself, says what it has
-// seen, and sends a turn again until it is acknowledged.
+// A WebSocket connection to a table that reconnects by itself, sends the last step that it has
+// seen, and resends a turn until it is acknowledged.
 
 import type { FromClient, FromServer, Hinted, Refused, Step, TableInfo, Previewed, Welcome } from "./wire";
 
@@ -12,7 +12,7 @@ export interface Listener {
   state(state: State): void;
 }
 
-/** What a WebSocket must be able to do; a test brings its own. */
+/** The part of WebSocket that is used; tests provide their own. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -21,7 +21,7 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
-/** A message was not obeyed: its code for programs, its clause, when to try again. */
+/** A refused message: its code, its clause, and when to retry. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
     super(refused.text);
@@ -32,13 +32,13 @@ interface Waiting {
   readonly message: FromClient;
   readonly resolve: (answer: FromServer) => void;
   readonly reject: (reason: Error) => void;
-  readonly again: boolean; // sent again after a reconnection
+  readonly again: boolean; // resent after a reconnection
 }
 
-const FIRST_PAUSE = 300; // milliseconds until a lost connection is tried again
+const FIRST_PAUSE = 300; // milliseconds until the first reconnection
 const LONGEST_PAUSE = 8_000;
 const HEARTBEAT = 15_000;
-const PROBE = 3_000; // for an answer, before it is asked whether the line still lives, and for that answer
+const PROBE = 3_000; // milliseconds to wait for an answer before a probe, and for the answer to the probe
 
 export class Live {
   #socket: Socket | null = null;
@@ -59,9 +59,9 @@ export class Live {
     this.#connect();
   }
 
-  /** A whole turn; resolves when it is committed, whatever happens to the connection meanwhile. */
+  /** Send a whole turn; resolves when it is committed, across reconnections. */
   async play(seat: number, moves: readonly string[]): Promise<number> {
-    const step = this.#step; // what this turn answers: from another device the seat may have played since
+    const step = this.#step; // the seat may have played from another device since
     const answer = await this.#ask((id) => ({ type: "play", id, seat, moves, step }), true);
     if (answer.type !== "ack") throw new Error(`unexpected ${answer.type}`);
     return answer.step;
@@ -76,7 +76,7 @@ export class Live {
     return (await this.#ask((id) => ({ type: "hint", id, seat, moves }), false)) as Hinted;
   }
 
-  /** Look for the server at once, as when the device is online or awake again. */
+  /** Reconnect at once, for example when the device is online again. */
   retry(): void {
     if (this.#closed) return;
     if (this.#socket === null) {
@@ -87,7 +87,7 @@ export class Live {
     }
   }
 
-  /** See whether a connection still lives, as after a sleep; if not, open another one without waiting for its end. */
+  /** Check whether the connection is alive, for example after sleep; if not, replace it without waiting for its close event. */
   #probe(): void {
     const socket = this.#socket;
     let answered = false;
@@ -119,7 +119,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject, again });
       this.#send(message);
-      setTimeout(() => this.#waiting.has(id) && this.retry(), PROBE); // the line may be dead, and say nothing
+      setTimeout(() => this.#waiting.has(id) && this.retry(), PROBE); // the connection may be dead without a close event
     });
   }
 
@@ -158,7 +158,7 @@ export class Live {
     if (!this.#closed) this.listener.state("away");
   }
 
-  /** A connection over which nothing comes any more is closed, so that another one is opened. */
+  /** Close a connection that does not answer pings, so that a new one is opened. */
   #beat(): void {
     clearInterval(this.#heartbeat);
     let answered = true;

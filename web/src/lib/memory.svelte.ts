@@ -1,4 +1,4 @@
-// What this browser remembers of its person; nothing of it is sent anywhere unless a table is opened.
+// The preferences of the person at this browser; they are sent only when a table is opened.
 
 import type { SeatInfo } from "./wire";
 import type { Language } from "./words.svelte";
@@ -8,20 +8,20 @@ export type Level = Exclude<SeatInfo["bot"], null | "random">;
 
 export const LEVELS: readonly Level[] = ["novice", "scribe", "architect", "pharaoh"];
 
-interface Kept {
+interface Preferences {
   name: string;
-  language: Language | null; // none: as the browser says
-  theme: Theme | null; // none: as the device says
+  language: Language | null; // null: as the browser is set
+  theme: Theme | null; // null: as the device is set
   sound: boolean;
-  levels: Level[]; // of the bots that were played against last
+  levels: Level[]; // of the last opponents
   hints: boolean;
   delay: boolean;
-  learned: string[]; // games of which the lesson was finished, and steps as `game/step`
-  going: number; // games that were unfinished when last seen: their room is kept until they are told again
+  learned: string[]; // finished lessons by game, and steps as `game/step`
+  going: number; // unfinished games at the last visit: the home page reserves their space
 }
 
 const KEY = "ostraka";
-const FRESH: Kept = {
+const FRESH: Preferences = {
   name: "",
   language: null,
   theme: null,
@@ -33,24 +33,24 @@ const FRESH: Kept = {
   going: 0,
 };
 
-function load(): Kept {
+function load(): Preferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { ...FRESH, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    return { ...FRESH, ...stored };
   } catch {
     return { ...FRESH };
   }
 }
 
-export const memory: Kept = $state(load());
+export const memory: Preferences = $state(load());
 
-/** Keep some of it from now on. */
-export function remember(some: Partial<Kept>): void {
+/** Change some preferences and store them. */
+export function remember(some: Partial<Preferences>): void {
   Object.assign(memory, some);
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // a browser that keeps nothing: then it is for this page only
+    // without storage they last for this page only
   }
 }
 

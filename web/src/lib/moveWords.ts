@@ -1,4 +1,4 @@
-// Moves in words: who, and what; the game says what a move is called.
+// Moves in words: the player and the move; the game words the move.
 
 import type { MoveWords } from "../games/browserGame";
 import type { BoardGame } from "./boardGame";
@@ -6,22 +6,22 @@ import { parse } from "./moves";
 import type { Named } from "./names";
 import { t } from "./words.svelte";
 
-/** Whoever can tell what has happened: by the names of the seats and the words of the game. */
+/** What it takes to put moves in words: the names of the players and the words of the game. */
 export interface Narrator extends Named {
   readonly words: MoveWords;
 }
 
-/** What a seat does, without saying who: for reviews. */
+/** A move without the player, for reviews. */
 export function moveWords(move: string, narrator: Narrator): string {
   return narrator.words.move(parse(move), narrator);
 }
 
-/** A line of the log: who, and what. */
+/** A line of the log: the player and the move. */
 export function logLine(move: string, narrator: Narrator): string {
   return line(move, narrator, narrator.words.move);
 }
 
-/** A line of what has just happened: shorter. */
+/** A line of the latest news: shorter. */
 export function newsLine(move: string, narrator: Narrator): string {
   return line(move, narrator, narrator.words.news);
 }
@@ -32,7 +32,7 @@ function line(text: string, named: Named, words: MoveWords["move"]): string {
   return move.seat === null ? what : t("log-line", { name: named.name(move.seat), move: what });
 }
 
-/** Whom the table waits for, and who of them is away. */
+/** The players that the table waits for, and which of them are away. */
 export function waitingWords(seats: readonly number[], game: BoardGame): string {
   const names = seats.map((seat) => {
     const info = game.info?.seats[seat];

@@ -1,11 +1,11 @@
-// The page opens without the server too: a worker keeps what was loaded. Games themselves need the server.
+// The page opens offline: a service worker caches what was loaded. Games need the server.
 
-const QUIET = 3_000; // milliseconds after which a page has surely come; before, the worker would be in its way
+const QUIET = 3_000; // milliseconds until the page has loaded; earlier, the worker would compete with it
 
-/** Let a worker keep the page, once it is there, with all that this visit has needed of it. */
+/** Register the service worker once the page has loaded, and let it cache the assets of this visit. */
 export function keepThePage(): void {
   if (!("serviceWorker" in navigator)) return;
-  setTimeout(() => void register().catch(() => {}), QUIET); // without it, everything else works
+  setTimeout(() => void register().catch(() => {}), QUIET); // the page works without it
 }
 
 async function register(): Promise<void> {

@@ -1,14 +1,14 @@
-// Opening a table and going there.
+// Open a table and go there.
 
-import { nonce, openTable, rematch, sitDown } from "./api";
 import { prefetchGame } from "../games";
-import { memory, remember, type Level } from "./memory.svelte";
+import { nonce, openTable, rematch, sitDown } from "./api";
 import { keepCommitment } from "./commitments";
+import { memory, remember, type Level } from "./memory.svelte";
 import { go } from "./route.svelte";
 import type { GameName, TableInfo, WantedSeat } from "./wire";
 import { spoken, t } from "./words.svelte";
 
-/** What sits on a seat when a table is opened. */
+/** A player of a new table. */
 export type Player =
   | { readonly kind: "me"; readonly name: string }
   | { readonly kind: "friend" }
@@ -24,7 +24,7 @@ function wantedSeat(player: Player): WantedSeat {
   return { mine: true, name: player.name };
 }
 
-/** Add our numbers to the draws: only now, when the server has promised its secret and cannot change it. */
+/** Add our nonces to the draws, now that the server has committed to its secret. */
 async function addNonces(table: TableInfo): Promise<void> {
   keepCommitment(table.watch, table.commitment);
   for (const [seat, info] of table.seats.entries()) {
@@ -35,7 +35,7 @@ async function addNonces(table: TableInfo): Promise<void> {
 }
 
 function goTo(table: TableInfo): void {
-  remember({ going: memory.going + 1 }); // home keeps room for it
+  remember({ going: memory.going + 1 }); // the home page reserves its space
   go(`/t/${table.id ?? table.watch}`);
 }
 
@@ -50,7 +50,7 @@ export async function openAndGo(
   goTo(table);
 }
 
-/** Play again with the same people; who asks for it is ready. */
+/** Open a rematch with the same people. */
 export async function rematchAndGo(link: string): Promise<void> {
   const table = await rematch(link);
   await addNonces(table);

@@ -1,4 +1,4 @@
-// Two moves of one decision, to be drawn over each other: what was played, and what was best.
+// The played and the best move of one decision, drawn over each other.
 
 export interface Overlay {
   readonly seat: number;

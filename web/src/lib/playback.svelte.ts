@@ -1,11 +1,11 @@
-// Looking at a game that is over, move by move.
+// Playback of a finished game, move by move.
 
 import type { BrowserGame, MoveWords } from "../games/browserGame";
 import type { Narrator } from "./moveWords";
 import type { Named, Who } from "./names";
 import type { Moment, Replay, Snapshot } from "./wire";
 
-const PACE = 600; // milliseconds for each move while it plays by itself
+const PACE = 600; // milliseconds for each move
 
 export class Playback implements Narrator {
   ply = $state(0);
@@ -41,7 +41,7 @@ export class Playback implements Narrator {
     return this.moment.table;
   }
 
-  /** The table one move before. */
+  /** The table before the current move. */
   get before(): Snapshot {
     return (this.replay.moments[this.ply - 1] ?? this.moment).table;
   }
@@ -51,7 +51,7 @@ export class Playback implements Narrator {
     if (this.ply === this.last) this.pause();
   }
 
-  /** Go to a move by hand: then it does not go on by itself. */
+  /** Go to a move and pause. */
   seek(ply: number): void {
     this.pause();
     this.to(ply);

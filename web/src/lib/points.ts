@@ -1,4 +1,4 @@
-// Points, as they are summed and shown.
+// Points: sums and formats.
 
 export type Points = Readonly<Record<string, number>>; // by source
 
@@ -12,7 +12,7 @@ export function signed(change: number): string {
   return rounded === 0 ? "0" : `${rounded > 0 ? "+" : "−"}${Math.abs(rounded)}`;
 }
 
-/** Points as they are written: with a minus that is none of the hyphens. */
+/** Points with a minus sign instead of a hyphen. */
 export function written(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
 }

@@ -1,4 +1,4 @@
-// Which screen an address names.
+// The router: which screen an address names.
 
 export type Route =
   | { readonly name: "home" }
@@ -25,7 +25,7 @@ export function routeOf(path: string): Route {
 
 const LINK = /^[0-9A-Za-z]{22}$/;
 
-/** The link of the table that a text names: an address at this house, or the link alone. */
+/** The table link in a text: an address of this server, or the link alone. */
 export function linkIn(text: string, origin: string): string | null {
   const path = text.trim().replace(/[?#].*$/, "");
   if (LINK.test(path)) return path;
@@ -46,7 +46,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Follow links to our own screens without loading the page anew. */
+/** Follow links to our own screens without reloading the page. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

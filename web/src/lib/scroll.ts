@@ -1,10 +1,10 @@
-// What a hint or a lesson is about comes into sight: below what covers the board above, above what covers it below.
+// Scrolls the subject of a hint or a lesson into view, between what covers the top and the bottom of the board.
 
 import type { Attachment } from "svelte/attachments";
 
-const AIR = 12; // pixels around it: frames and stars reach a little further than what they frame
+const AIR = 12; // pixels around the subject, for frames and stars
 
-/** The elements that are asked for, and those that are spoken of besides, as far as there is room for both. */
+/** Selectors of the elements to show, and of others to show too if there is space for both. */
 export interface Subject {
   readonly asked: string;
   readonly besides: string;
@@ -27,16 +27,16 @@ function spanOf(selector: string): Span | null {
 
 const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
 
-/** Where what covers the foot of the window begins: what lies over all its width, not a column beside the board. */
+/** The top of what covers the bottom of the window over its whole width. */
 function floorOf(selectors: readonly string[]): number {
   const covers = selectors.flatMap((selector) => {
-    const found = document.querySelector(selector);
-    return found !== null && getComputedStyle(found).position === "fixed" ? [found.getBoundingClientRect()] : [];
+    const cover = document.querySelector(selector);
+    return cover !== null && getComputedStyle(cover).position === "fixed" ? [cover.getBoundingClientRect()] : [];
   });
   return Math.min(window.innerHeight, ...covers.filter(({ width }) => width > window.innerWidth / 2).map(({ top }) => top));
 }
 
-/** Scroll no further than it takes; `above` and `below` are what covers the board there. */
+/** Scroll as little as possible; `above` and `below` select what covers the board. */
 export function bringIntoView({ asked, besides }: Subject, above: readonly string[], below: readonly string[]): void {
   const target = spanOf(asked);
   if (target === null) return;
@@ -47,14 +47,14 @@ export function bringIntoView({ asked, besides }: Subject, above: readonly strin
   const { top, bottom } = both.bottom - both.top <= last - first ? both : target;
   let by = 0;
   if (bottom > last) by = bottom - last;
-  if (top - by < first) by = top - first; // where it is too high, its beginning
+  if (top - by < first) by = top - first; // if it is too high, show its top
   if (Math.abs(by) < 1) return;
   window.scrollBy({ top: by, behavior: behavior() });
 }
 
 const behavior = () => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
 
-/** On a phone, boards stand below each other: the one that somebody has just moved on comes into view. */
+/** On a phone, where boards are stacked, scroll to the board of the last move. */
 export function keepInView(moved: boolean): Attachment {
   return (board) => {
     if (moved && window.innerWidth < 880) board.scrollIntoView({ block: "nearest", behavior: behavior() });

@@ -1,6 +1,6 @@
-// Keys for the whole page; where something is being written, they are letters.
+// Keyboard shortcuts of the whole page; they are off in form fields and dialogs.
 
-/** What a key does; where it answers false, it did nothing, and the browser does what it always does. */
+/** The action of each key; if it returns false, the browser's default applies. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
 export function shortcuts(does: Shortcuts): () => void {

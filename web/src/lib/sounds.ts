@@ -1,4 +1,4 @@
-// Small sounds, made here, and only for those who asked for them.
+// Synthesized sounds, off by default.
 
 import { memory } from "./memory.svelte";
 

@@ -1,9 +1,9 @@
-// The turn that is being made, before it is confirmed: what it is so far, what could follow, what it does.
+// The turn before it is confirmed: its moves so far, their preview, and the moves that can follow.
 
 import { untrack } from "svelte";
+import type { PlayableGame } from "./boardGame";
 import { draftOf, keepDraft } from "./draft";
 import { Refusal } from "./live";
-import type { PlayableGame } from "./boardGame";
 import { sound } from "./sounds";
 import type { Advice, Refused, TableView, Previewed } from "./wire";
 
@@ -12,27 +12,27 @@ export class Turn {
   previewed: Previewed | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: readonly Advice[] = $state.raw([]);
-  looked = $state(0); // at which of it
+  looked = $state(0); // the index of the advice that is pointed out
   sending = $state(false);
-  trying = $state(false); // a choice is on its way to the server and back
-  asking = $state(false); // for a hint
+  trying = $state(false); // a preview is pending
+  asking = $state(false); // a hint is pending
   #asked = 0;
-  #of = ""; // what the turn belongs to: a seat, and what it could do when it began
+  #of = ""; // identifies the turn: the seat and its legal moves
 
   constructor(
     private readonly game: PlayableGame,
-    private readonly table: string | null = null, // under which a turn is kept until it is confirmed
+    private readonly table: string | null = null, // the key under which an unconfirmed turn is stored
   ) {}
 
-  /** Begin anew where the table has gone on for this seat; answers with what was chosen before the page was loaded. */
+  /** Start a new turn if the game has gone on; returns the moves of a stored draft. */
   async sync(view: TableView | undefined): Promise<readonly string[]> {
     const of = `${view?.seat} ${view?.legal.join()}`;
     if (of === this.#of) return [];
     this.#of = of;
     this.#drop();
-    const kept = this.table === null ? [] : draftOf(this.table, of);
-    if (kept.length === 0) return [];
-    return (await untrack(() => this.#preview(kept, true))) ? kept : [];
+    const draft = this.table === null ? [] : draftOf(this.table, of);
+    if (draft.length === 0) return [];
+    return (await untrack(() => this.#preview(draft, true))) ? draft : [];
   }
 
   get seat(): number | null {
@@ -44,17 +44,17 @@ export class Turn {
     return view !== undefined && view.seat !== null && view.waiting.includes(view.seat) && !view.over;
   }
 
-  /** The table as it would be after what has been chosen so far. */
+  /** The view after the moves so far. */
   get shown(): TableView | undefined {
     return this.previewed?.view ?? this.game.view;
   }
 
-  /** What the turn can begin with. */
+  /** The legal first moves. */
   get beginnings(): readonly string[] {
     return this.isOurs && !this.sending ? (this.game.view?.legal ?? []) : [];
   }
 
-  /** What can be chosen next. */
+  /** The legal next moves. */
   get next(): readonly string[] {
     if (this.moves.length === 0) return this.beginnings;
     return this.isOurs && !this.sending ? (this.previewed?.next ?? []) : [];
@@ -64,28 +64,28 @@ export class Turn {
     return !this.sending && !this.trying && this.moves.length > 0 && this.previewed !== null && this.previewed.whole;
   }
 
-  /** What is pointed out on the board: the best that a hint has found, or what is looked at among it. */
+  /** The moves to point out on the board: of the advice that is looked at. */
   get pointedOut(): readonly string[] {
-    return this.advice.slice(this.looked, this.looked + 1).map((found) => found.move);
+    return this.advice.slice(this.looked, this.looked + 1).map(({ move }) => move);
   }
 
-  /** Choose a move, legal or not: where it is not, the reason is kept. */
+  /** Add a move; if it is illegal, `refused` says why. */
   async add(move: string): Promise<boolean> {
     return await this.#preview([...this.moves, move]);
   }
 
-  /** Choose another beginning. */
+  /** Start again with another first move. */
   async begin(move: string): Promise<boolean> {
     return await this.#preview([move]);
   }
 
-  /** The table as a further move would leave it; to ask chooses nothing. */
+  /** The view after one more move, which is not added. */
   async preview(move: string): Promise<TableView | null> {
     if (this.seat === null) return null;
     try {
       return (await this.game.live.preview(this.seat, [...this.moves, move])).view;
     } catch {
-      return null; // then it is not said what it would bring
+      return null; // the preview is left out
     }
   }
 
@@ -140,7 +140,7 @@ export class Turn {
     }
   }
 
-  /** Send the turn; it is the server's word that makes it happen. */
+  /** Send the turn; it counts once the server has committed it. */
   async confirm(moves: readonly string[] = this.moves): Promise<void> {
     if (this.seat === null || this.sending || this.trying) return;
     this.sending = true;

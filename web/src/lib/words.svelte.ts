@@ -1,4 +1,4 @@
-// The words of every language, in Fluent, shared with the terminal and with print.
+// The messages of every language (Fluent), shared with the terminal and with print.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { inNextTask } from "./defer";
@@ -9,16 +9,16 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type MessageKey = keyof Messages;
 
-/** The arguments that a message must have; where a key is one of several, those of all of them. */
+/** The arguments of a message; if the key is a union, those of all its members. */
 type ArgsOf<Key extends MessageKey> = [Messages[Key]] extends [never] ? [] : [args: Readonly<Record<Messages[Key], FluentVariable>>];
 
 /** The messages that need no arguments. */
 export type PlainKey = { [Key in MessageKey]: [Messages[Key]] extends [never] ? Key : never }[MessageKey];
 
-/** A part of the words that is fetched when it is needed. */
+/** A part of the messages, fetched when it is needed. */
 export type Chapter = "main" | "learn" | "rules" | "review";
 
-/** What the page needs of all words: a game's part of a chapter is needed only while that game is shown. */
+/** The messages that the page needs; a game's part of a chapter is needed only once that game is shown. */
 interface Wanted {
   readonly language: Language;
   readonly chapters: readonly Chapter[];
@@ -29,7 +29,7 @@ const FILES = {
   ...import.meta.glob<string>("../../../src/ostraka/text/*/{main,learn,rules,review}.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/ostraka/games/*/text/*/{main,learn,rules,review}.ftl", { query: "?raw", import: "default" }),
 };
-/** How every game is listed: small, and needed by the first page. */
+/** The entry of every game in lists: small, and needed by the home page. */
 const TITLES = import.meta.glob<string>("../../../src/ostraka/games/*/text/*/title.ftl", { query: "?raw", import: "default", eager: true });
 const PATH = /(?:games\/(?<game>\w+)\/)?text\/(?<language>\w+)\/(?<chapter>\w+)\.ftl$/;
 
@@ -40,7 +40,7 @@ let loaded: Wanted = { language: "en", chapters: [], games: [] };
 
 export const spoken = (): Language => language;
 
-/** The first language of a reader that we speak. */
+/** The first of the reader's languages that we have. */
 export function tongue(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const short = tag.slice(0, 2).toLowerCase();
@@ -68,35 +68,35 @@ async function resource(file: string): Promise<FluentResource> {
 }
 
 async function gather(aim: Wanted): Promise<FluentBundle> {
-  const made = new FluentBundle(aim.language, { useIsolating: false });
-  for (const [file, text] of Object.entries(TITLES)) if (placeOf(file).language === aim.language) made.addResource(new FluentResource(text));
+  const next = new FluentBundle(aim.language, { useIsolating: false });
+  for (const [file, text] of Object.entries(TITLES)) if (placeOf(file).language === aim.language) next.addResource(new FluentResource(text));
   const files = Object.keys(FILES).filter((file) => isNeeded(file, aim));
-  for (const read of await Promise.all(files.map(resource))) made.addResource(read);
-  return made;
+  for (const read of await Promise.all(files.map(resource))) next.addResource(read);
+  return next;
 }
 
-/** Fetch what is wanted, until nothing else was wanted meanwhile. */
+/** Fetch what is wanted, until nothing else has been wanted meanwhile. */
 async function settle(): Promise<void> {
   for (;;) {
     const aim = wanted;
-    const made = await gather(aim);
+    const next = await gather(aim);
     if (aim !== wanted) continue;
-    [bundle, language, loaded] = [made, aim.language, aim];
+    [bundle, language, loaded] = [next, aim.language, aim];
     document.documentElement.lang = language;
     return;
   }
 }
 
-/** Speak a language from now on. */
+/** Switch to a language. */
 export async function speak(next: Language): Promise<void> {
   wanted = { ...wanted, language: next };
   await settle();
 }
 
-/** Fetch a further chapter, in whatever language is spoken. */
+/** Fetch another chapter. */
 export const read = (chapter: Chapter): Promise<void> => more({ chapters: [chapter], games: [] });
 
-/** Fetch a game's part of all chapters that are open, and from now on of those that are opened later. */
+/** Fetch a game's part of all open chapters, and of those that are opened later. */
 export const readGame = (game: string): Promise<void> => more({ chapters: [], games: [game] });
 
 async function more({ chapters, games }: Pick<Wanted, "chapters" | "games">): Promise<void> {
@@ -111,7 +111,7 @@ async function more({ chapters, games }: Pick<Wanted, "chapters" | "games">): Pr
   try {
     await settle();
   } catch (error) {
-    wanted = { ...wanted, chapters: loaded.chapters, games: loaded.games }; // so that it can be tried again
+    wanted = { ...wanted, chapters: loaded.chapters, games: loaded.games }; // so that a retry fetches it
     throw error;
   }
 }
@@ -120,26 +120,26 @@ export function knows(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** A small whole number: it needs no formatter, the first making of which takes a while. */
+/** A small integer: it needs no number formatter, which is slow to create. */
 class Count extends FluentNumber {
   override toString(): string {
     return `${this.value}`;
   }
 }
 
-const GROUPED = 1000; // from here on languages put signs between digits
+const GROUPED = 1000; // from here on languages group digits
 
 function counted(args: Args): Args {
   const isSmall = (value: FluentVariable): value is number => typeof value === "number" && Number.isInteger(value) && Math.abs(value) < GROUPED;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Count(value) : value]));
 }
 
-/** A message whose key is known only at run time, as one that is composed of what the server sends; without one, the key. */
+/** A message whose key is known only at run time; the key itself if there is no such message. */
 export function translate(key: string, args?: Args): string {
   const message = bundle.getMessage(key);
   if (message?.value == null) return key;
   return bundle.formatPattern(message.value, args === undefined ? null : counted(args), []);
 }
 
-/** A message in the language that is spoken. */
+/** A message in the current language. */
 export const t: <Key extends MessageKey>(key: Key, ...args: ArgsOf<Key>) => string = translate;

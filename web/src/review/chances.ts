@@ -1,13 +1,13 @@
-// The chances to win over the course of a game, for a chart, and where they turned.
+// Win chances over the course of a game, and its turning points, for a chart.
 
-import { speakingOf } from "../lib/names";
 import { logLine } from "../lib/moveWords";
+import { speakingOf } from "../lib/names";
 import type { Playback } from "../lib/playback.svelte";
-import { t } from "../lib/words.svelte";
 import type { Replay, Review } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 import type { Event, Series } from "./series";
 
-/** After every chance move, in per cent; at the end, who has won. */
+/** In per cent, after every chance move; at the end, the result. */
 export function chancesOver(review: Review, replay: Replay, name: (seat: number) => string): Series[] {
   const winners = replay.winners ?? [];
   return replay.names.map((_, seat) => {

@@ -1,15 +1,15 @@
-// Games in a file or in a text that somebody brings: one record, or one a line.
+// Games in a file or a pasted text: one record, or one on each line.
 
 export interface Found {
   readonly title: string;
   readonly record: object;
 }
 
-const MOST = 65_536; // bytes that the server reads
+const MOST = 65_536; // bytes that the server accepts
 
 export type Fault = "nothing" | "not-json" | "too-big";
 
-/** The records in a text; a fault where there are none. */
+/** The records in a text, or why there are none. */
 export function recordsIn(text: string): Found[] | Fault {
   if (text.trim() === "") return "nothing";
   const values = whole(text) ?? lines(text);

@@ -1,4 +1,4 @@
-// The moments of a review that are worth a look: decisions, and what chance did where it turned the game.
+// The moments of a review: decisions, and chance moves that turned the game.
 
 import type { Choice, Fortune, Review, Turning } from "../lib/wire";
 import { isMistake } from "./grades";
@@ -12,7 +12,7 @@ export interface Item {
   readonly turning: Turning | null;
 }
 
-/** What a filter leaves, for one seat or for all, in the order of the game. */
+/** The items that pass a filter, of one seat or of all, in the order of the game. */
 export function itemsOf(review: Review, filter: Filter, seat: number | null): Item[] {
   const turning = new Map(review.turning.map((point) => [point.ply, point]));
   const choices = review.choices

@@ -1,8 +1,8 @@
-// Who played: who looks as "you", a bot by the name of its level in the reader's language, other people by their own.
+// The names of the players: "you" for the reader, the level for a bot, a person's own name otherwise.
 
 import { labelOn, whoOn, type Named } from "../lib/names";
-import { t } from "../lib/words.svelte";
 import type { Replay, TableInfo } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 
 export function namer(replay: Replay, info: TableInfo | null): Named {
   const occupants = replay.names.map((name, seat) => ({ bot: info?.seats[seat]?.bot ?? null, name, mine: info?.seats[seat]?.mine ?? false }));

@@ -1,4 +1,4 @@
-// Lines of a chart: one a seat, told apart by dashes and by the form of their ends as well as by colour.
+// Lines of a chart, one for each seat; they differ by dashes and end signs as well as by colour.
 
 export interface Point {
   readonly x: number;
@@ -11,7 +11,7 @@ export interface Series {
   readonly points: readonly Point[];
 }
 
-/** Something that happened at a point of a line. */
+/** An event at a point of a line. */
 export interface Event {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export function sign(seat: number, x: number, y: number, size = 5): string {
   }
 }
 
-/** A few round numbers between two others, both ends among them or near. */
+/** A few round numbers for a scale, from about the lowest to about the highest value. */
 export function ticks(low: number, high: number, most = 4): number[] {
   const rough = (high - low) / most || 1;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -24,3 +24,11 @@ test.each(GAME_NAMES)("the page shows every clause of %s once, in its order", (g
   expect(GAMES[game].sections.flatMap((section) => section.clauses)).toEqual(clauses);
   for (const clause of clauses) expect(gameOfClause(clause ?? "")).toBe(game);
 });
+
+const SOURCES = import.meta.glob<string>("../../src/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
+
+test.each(GAME_NAMES)("%s uses nothing of another game", (game) => {
+  const others = GAME_NAMES.filter((name) => name !== game).join("|");
+  const own = Object.entries(SOURCES).filter(([path]) => path.includes(`/games/${game}/`));
+  expect(own.filter(([, text]) => new RegExp(`from "[^"]*/(${others})/`).test(text)).map(([path]) => path)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import type { CheopsComponents, CheopsSnapshot } from "./wire";
 import { words } from "./words";
 
 const PLAYS = 5; // in one section of a chart
-const ABOUT_THE_QUARRY = ["quarry", "arch", "skip"]; // steps that speak of it besides the stones that they ask for
+const ABOUT_THE_QUARRY = ["quarry", "arch", "skip"]; // steps about the quarry as well as the stones to lay
 
 export default {
   Table,

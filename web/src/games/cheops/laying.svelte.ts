@@ -1,11 +1,11 @@
-// Choosing stones: one of the pyramid or the arch, two of the relief, and how they are paid for.
+// Choosing stones: one of the pyramid or the arch, two of the relief, and their payment.
 
 import type { Turn } from "../../lib/turn.svelte";
 import { laysAmong, readLays, type Lay } from "./moves";
 
 export class Laying {
   held: string | null = $state(null); // the first of two stones of the relief
-  ways: readonly Lay[] = $state.raw([]); // to pay for what was chosen, where there is a choice
+  payments: readonly Lay[] = $state.raw([]); // the possible payments for the chosen stones, if there are several
 
   readonly #read = readLays();
 
@@ -22,16 +22,16 @@ export class Laying {
   /** The stones that can be chosen now. */
   get open(): string[] {
     const held = this.held;
-    const found = this.options
+    const stones = this.options
       .filter((lay) => held === null || has(lay, held))
       .flatMap((lay) => lay.stones.map(({ stone }) => stone));
-    return [...new Set(found)].filter((stone) => stone !== held);
+    return [...new Set(stones)].filter((stone) => stone !== held);
   }
 
   /** The stones that are chosen and not yet paid for. */
   get unpaid(): readonly string[] {
-    const [way] = this.ways;
-    if (way !== undefined) return way.stones.map(({ stone }) => stone);
+    const [payment] = this.payments;
+    if (payment !== undefined) return payment.stones.map(({ stone }) => stone);
     return this.held === null ? [] : [this.held];
   }
 
@@ -41,7 +41,7 @@ export class Laying {
     return [...new Set(dice.flatMap((lay) => lay.stones.map(({ stone }) => stone)))];
   }
 
-  /** How a stone could be paid for, each way once. */
+  /** The possible payments for a stone, each once. */
   hows(stone: string): string[] {
     return [
       ...new Set(
@@ -55,7 +55,7 @@ export class Laying {
       this.reset();
       return;
     }
-    this.ways = [];
+    this.payments = [];
     if (this.chosen.includes(stone)) {
       this.turn.undo();
       return;
@@ -72,10 +72,10 @@ export class Laying {
     else await this.#ask(stone);
   }
 
-  async #choose(ways: readonly Lay[]): Promise<void> {
-    const [only, ...others] = ways;
+  async #choose(payments: readonly Lay[]): Promise<void> {
+    const [only, ...others] = payments;
     if (only !== undefined && others.length === 0) await this.take(only);
-    else this.ways = ways;
+    else this.payments = payments;
   }
 
   async take(lay: Lay): Promise<void> {
@@ -83,14 +83,14 @@ export class Laying {
     await this.turn.add(lay.text);
   }
 
-  /** A stone that cannot be chosen: let the server say why. */
+  /** A stone that cannot be chosen: the server's refusal says why. */
   async #ask(stone: string): Promise<void> {
     if (this.turn.isOurs && this.turn.seat !== null) await this.turn.add(`${this.turn.seat} lay ${stone}=die`);
   }
 
   reset(): void {
     this.held = null;
-    this.ways = [];
+    this.payments = [];
   }
 }
 

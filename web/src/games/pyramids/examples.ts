@@ -8,7 +8,7 @@ export const OPEN = ["..E.#", "#....", ".#...", "...#.", "#.T.."] as const; // w
 const EXPLORED = { green: [4, 11, 19, 30], orange: [7, 26], purple: [15] };
 const FREE = { green: [10, 6, 3], orange: [10, 6, 3], purple: [10, 6, 3] };
 
-export const PARTS: PyramidsComponents = {
+export const COMPONENTS: PyramidsComponents = {
   cards: (["green", "orange", "purple"] as const).flatMap((colour) =>
     EXPLORED[colour].map((number) => ({ number, colour, grid: OPEN })),
   ),

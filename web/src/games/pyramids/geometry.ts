@@ -1,4 +1,4 @@
-// Where a shape lies: turning, mirroring, and snapping to the places that the server calls legal.
+// Geometry of shapes: turning, mirroring, and snapping to legal places.
 
 import type { Mark } from "./moves";
 import { SHAPES } from "./wire";
@@ -23,7 +23,7 @@ export function cellsOf(picture: readonly string[]): Point[] {
   return picture.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "#" ? [[x, y] as const] : [])));
 }
 
-/** The cells of a shape before it is turned or mirrored; one cell, where none was flipped. */
+/** The cells of a shape before it is turned or mirrored; a single cell without a shape. */
 export function shapeCells(shape: string | null): Point[] {
   const pictures: Readonly<Record<string, readonly string[]>> = SHAPES;
   return cellsOf(pictures[shape ?? ""] ?? ["#"]);
@@ -37,13 +37,13 @@ function inCorner(points: readonly Point[]): Point[] {
     .sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
 }
 
-/** A shape after so many quarter turns to the right, mirrored before that or not. */
+/** A shape after some quarter turns to the right, mirrored first if asked. */
 export function turned(points: readonly Point[], quarters: number, mirrored: boolean): Point[] {
-  let found: Point[] = mirrored ? points.map(([x, y]) => [-x, y] as const) : [...points];
+  let cells: Point[] = mirrored ? points.map(([x, y]) => [-x, y] as const) : [...points];
   for (let quarter = 0; quarter < ((quarters % 4) + 4) % 4; quarter++) {
-    found = found.map(([x, y]) => [-y, x] as const);
+    cells = cells.map(([x, y]) => [-y, x] as const);
   }
-  return inCorner(found);
+  return inCorner(cells);
 }
 
 const form = (points: readonly Point[]): string => inCorner(points).join(" ");
@@ -70,13 +70,13 @@ const REACH = 1.25; // cells from the pointer to the middle of a shape that stil
  */
 export function ghostAt(shape: readonly Point[], at: Point, legal: readonly Mark[]): Ghost {
   const cell = cellAt(Math.floor(at[0]), Math.floor(at[1]));
-  const found =
+  const mark =
     placeNear(shape, at, legal) ??
     nearest(at, SIDE, legal.filter((mark) => mark.cells.includes(cell)));
-  return found === null ? { cells: under(shape, at), mark: null } : { cells: found.cells, mark: found };
+  return mark === null ? { cells: under(shape, at), mark: null } : { cells: mark.cells, mark };
 }
 
-/** The place for a shape, as it is held, that is nearest to a point and not far away. */
+/** The legal place for a shape in its current pose that is nearest to a point and within reach. */
 export function placeNear(shape: readonly Point[], at: Point, legal: readonly Mark[]): Mark | null {
   const wanted = form(shape);
   return nearest(at, REACH, legal.filter((mark) => form(mark.cells.map(pointOf)) === wanted));
@@ -88,17 +88,17 @@ export function liesAs(shape: readonly Point[], cells: readonly string[]): boole
 }
 
 function nearest(at: Point, reach: number, legal: readonly Mark[]): Mark | null {
-  let found: Mark | null = null;
+  let best: Mark | null = null;
   let distance = reach;
   for (const mark of legal) {
     const [x, y] = middle(mark.cells.map(pointOf));
     const away = Math.hypot(x - at[0], y - at[1]);
     if (away < distance) {
-      found = mark;
+      best = mark;
       distance = away;
     }
   }
-  return found;
+  return best;
 }
 
 /** The cells under a shape whose middle is at a point, pushed inside the chamber. */

@@ -1,4 +1,4 @@
-// Choosing where to mark: the tool in hand, how the shape lies, and where it would go.
+// Choosing where to mark: the tool, the pose of the shape, and its place.
 
 import type { Turn } from "../../lib/turn.svelte";
 import { cellAt, ghostAt, liesAs, middle, placeNear, pointOf, poseOf, shapeCells, turned, type Ghost, type Point } from "./geometry";
@@ -10,7 +10,7 @@ type Pose = readonly [quarters: number, mirrored: boolean];
 export class Marking {
   quarters = $state(0);
   mirrored = $state(false);
-  isStuck = $state(false); // what lies on a card fits there in no other way
+  isStuck = $state(false); // the placed shape fits in no other pose
   at: { card: number; point: Point } | null = $state.raw(null);
   #tool: Tool = $state("shape");
   readonly #read = readMarks();
@@ -20,18 +20,18 @@ export class Marking {
     private readonly flipped: () => string | null,
   ) {}
 
-  /** What can be marked next, as the server says. */
+  /** The legal next marks. */
   get options(): readonly Mark[] {
     const first = this.turn.moves.length === 0 || this.isReplacing;
     return this.#read(first ? this.turn.beginnings : this.turn.next);
   }
 
-  /** Whether a further cell is owed to a cross. */
+  /** Whether a cross demands another cell. */
   get isCrossing(): boolean {
     return this.turn.next.some((move) => move.includes(" cross "));
   }
 
-  /** Whether pointing again chooses another place for what was chosen. */
+  /** Whether another choice replaces the current one. */
   get isReplacing(): boolean {
     return this.turn.moves.length === 1 && !this.isCrossing;
   }
@@ -41,11 +41,11 @@ export class Marking {
   }
 
   get tool(): Tool {
-    if (this.options.length === 0) return this.#tool; // it is not our turn
+    if (this.options.length === 0) return this.#tool; // not our turn
     return this.isCrossing || !this.shapeFits ? "single" : this.#tool;
   }
 
-  /** Take a tool into the hand; what lies there by the other one is taken back. */
+  /** Switch the tool; a choice made with the other one is undone. */
   change(tool: Tool): void {
     const [placed] = this.isReplacing ? marksAmong(this.turn.moves) : [];
     if (placed !== undefined && (placed.cells.length === 1) !== (tool === "single")) this.turn.undo();
@@ -61,7 +61,7 @@ export class Marking {
     return turned(shapeCells(this.flipped()), quarters, mirrored);
   }
 
-  /** The places for the tool in hand on a card. */
+  /** The legal places for the current tool on a card. */
   places(card: number): Mark[] {
     const size = this.shape.length;
     return this.options.filter((mark) => mark.card === card && mark.cells.length === size);
@@ -79,25 +79,25 @@ export class Marking {
     return ghostAt(this.shape, this.at.point, this.places(card));
   }
 
-  /** No ghost where a cell has just been chosen: the hand is still there, and nothing is wrong with it. */
+  /** No ghost on a cell that has just been chosen: the pointer is still there. */
   #single(card: number, [x, y]: Point): Ghost | null {
     const cell = cellAt(Math.floor(x), Math.floor(y));
-    const mark = this.places(card).find((found) => found.cells[0] === cell) ?? null;
+    const mark = this.places(card).find(({ cells }) => cells[0] === cell) ?? null;
     const isChosen = marksAmong(this.turn.moves).some((chosen) => chosen.card === card && chosen.cells.includes(cell));
     return mark === null && isChosen ? null : { cells: [cell], mark };
   }
 
-  /** Turn the shape: what lies on a card already is turned there, to the next way in which it fits. */
+  /** Turn the shape; a placed shape is turned in place to the next pose that fits. */
   rotate(quarters: number): void {
     this.#take([1, 2, 3].map((step) => [(this.quarters + step * quarters + 12) % 4, this.mirrored]));
   }
 
   mirror(): void {
-    const quarters = this.quarters % 2 === 1 ? (this.quarters + 2) % 4 : this.quarters; // from left to right, as it lies
+    const quarters = this.quarters % 2 === 1 ? (this.quarters + 2) % 4 : this.quarters; // left to right, as it is shown
     this.#take([0, 1, 2, 3].map((step) => [(quarters + step) % 4, !this.mirrored]));
   }
 
-  /** Hold the shape in the first of these ways, or, where it lies already, in the first in which it fits there. */
+  /** Take the first of these poses; for a placed shape, the first that fits there. */
   #take(poses: readonly Pose[]): void {
     this.isStuck = false;
     const placed = this.#placed;
@@ -107,23 +107,23 @@ export class Marking {
     const at = this.at?.card === placed.card ? this.at.point : middle(placed.cells.map(pointOf));
     for (const [quarters, mirrored] of poses) {
       const shape = this.#lying(quarters, mirrored);
-      const found = liesAs(shape, placed.cells) ? null : placeNear(shape, at, this.places(placed.card));
-      if (found !== null) {
+      const mark = liesAs(shape, placed.cells) ? null : placeNear(shape, at, this.places(placed.card));
+      if (mark !== null) {
         [this.quarters, this.mirrored] = [quarters, mirrored];
-        void this.turn.begin(found.text);
+        void this.turn.begin(mark.text);
         return;
       }
     }
     this.isStuck = true;
   }
 
-  /** The shape that was chosen and not yet confirmed. */
+  /** The placed shape that is not confirmed yet. */
   get #placed(): Mark | null {
     const [placed] = this.isReplacing ? marksAmong(this.turn.moves) : [];
     return placed === undefined || placed.cells.length === 1 || this.tool === "single" ? null : placed;
   }
 
-  /** Choose what the ghost shows; where it does not fit, ask why. */
+  /** Choose what the ghost shows; if it does not fit, the server's refusal says why. */
   async pick(card: number, seat: number): Promise<void> {
     const ghost = this.ghost(card);
     if (ghost === null) return;
@@ -135,7 +135,7 @@ export class Marking {
     else await this.turn.begin(move);
   }
 
-  /** Hold the shape as a mark has it, so that what is drawn and what is chosen agree. */
+  /** Take the pose of a mark, so that the tool matches the choice. */
   hold(mark: Mark): void {
     const flipped = this.flipped();
     if (mark.cells.length === 1) {

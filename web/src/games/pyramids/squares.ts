@@ -1,11 +1,11 @@
-// Many cells of a chamber as one path: a picture of few parts is drawn quickly.
+// Many cells of a chamber as one SVG path, because few elements render fast.
 
 import { pointOf } from "./geometry";
 
 export const CELL = 100; // the side of a cell in a picture
 const ROUND = 6;
 
-/** Squares with round corners in these cells, so far from their edges. */
+/** Squares with rounded corners in these cells, with an inset. */
 export function squares(cells: readonly string[], inset: number, round = ROUND): string {
   const side = CELL - 2 * inset - 2 * round;
   const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`;
@@ -13,7 +13,7 @@ export function squares(cells: readonly string[], inset: number, round = ROUND):
   return strokes(cells, inset + round, inset, square);
 }
 
-/** The same strokes in each of these cells, from a point of the cell. */
+/** The same strokes in each of these cells, starting at an offset in the cell. */
 export function strokes(cells: readonly string[], x: number, y: number, path: string): string {
   return cells
     .map((cell) => {
