@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from ostraka.bots import BOTS, Bot
     from ostraka.bots import find_bot as bot
     from ostraka.bots.review import Review, review
-    from ostraka.core.errors import BadComponents, BadNotation, IllegalMove, OstrakaError
+    from ostraka.core.errors import BadComponents, BadNotation, BadPosition, IllegalMove, OstrakaError
     from ostraka.core.game import Components, Move
     from ostraka.core.registry import GAMES
     from ostraka.table.chance import Chance, Fair, Scripted, Seeded
     from ostraka.table.new import new
+    from ostraka.table.position import Position
     from ostraka.table.record import BadRecord, Record
     from ostraka.table.referee import load, verify
     from ostraka.table.table import Table
@@ -30,6 +31,7 @@ __all__ = [
     "GAMES",
     "BadComponents",
     "BadNotation",
+    "BadPosition",
     "BadRecord",
     "Bot",
     "Chance",
@@ -38,6 +40,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "OstrakaError",
+    "Position",
     "Record",
     "Review",
     "Scripted",
@@ -57,8 +60,9 @@ _MODULES: Final = {
     "ostraka.bots": ("BOTS", "Bot", "find_bot as bot"),
     "ostraka.bots.review": ("Review", "review"),
     "ostraka.table.new": ("new",),
+    "ostraka.table.position": ("Position",),
     "ostraka.core.registry": ("GAMES",),
-    "ostraka.core.errors": ("BadComponents", "BadNotation", "IllegalMove", "OstrakaError"),
+    "ostraka.core.errors": ("BadComponents", "BadNotation", "BadPosition", "IllegalMove", "OstrakaError"),
     "ostraka.core.game": ("Components", "Move"),
     "ostraka.table.chance": ("Chance", "Fair", "Scripted", "Seeded"),
     "ostraka.table.record": ("BadRecord", "Record"),

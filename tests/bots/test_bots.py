@@ -3,7 +3,8 @@ import pytest
 import ostraka
 from ostraka.bots import BOTS
 from staging import cheops as cheops_stage
-from staging.pyramids import play, stage
+from staging.moves import play
+from staging.pyramids import stage
 
 SEATS = [(game, seats) for game, of in ostraka.GAMES.items() for seats in range(of.fewest, of.most + 1)]
 MOST_MOVES = 3000  # far more than a game of Cheops takes in which anybody builds
@@ -68,11 +69,10 @@ def test_scribe_takes_the_capstone_while_there_is_time() -> None:
 def test_scribe_never_leaves_a_stone_that_a_die_pays_for(stones: str) -> None:
     """Where all seats waited for each other, a game would have no end."""
     for seats in (2, 5):
-        table = play(
-            cheops_stage.stage(*[stones] * seats, seats=seats), "roll" + " orange" * min(seats + 1, 4)
-        )
+        table = cheops_stage.stage(*[stones] * seats, seats=seats, yellow="p1.1")
         for other in range(1, seats):
-            cheops_stage.have(table, other, struck=12, jokers=0)
+            table = cheops_stage.have(table, other, struck=12, jokers=0)
+        table.play("roll" + " orange" * min(seats + 1, 4))
         while table.waiting:
             (seat,) = table.waiting
             move = ostraka.bot("scribe").choose(table.view(seat))

@@ -21,13 +21,17 @@ from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD
 from ostraka.table.table import Table
 from staging import cheops as cheops_stage
 from staging.cheops import all_done, have
-from staging.pyramids import PLAIN, components, deck_of, play, skip_to, stage
+from staging.moves import play
+from staging.positions import having, with_table
+from staging.pyramids import PLAIN, components, deck_of, explored, skip_to, stage
 
 Args = dict[str, int | str]
 CLOSED = "@#### ##### ..... ..... ....T"  # nothing can be marked there any more
 NEAR = "@.... @.... @.... @.... @T..."  # b5 is the tomb
 SHORT = "E.... ..... ..... ..... T...."
-GREEN, ORANGE = 0, 1
+ANKH = "p1.1 p1.2 p2.1 r1 r2 r3 r4"  # a seat that has these has taken the ankh
+GREENS = (7, 10, 13, 16, 19, 22)  # which claim all bonuses of their colour
+ORANGES = (9, 12, 15, 18, 21, 24)
 
 
 def facts_after(table: Table, move: str) -> list[Fact]:
@@ -44,11 +48,6 @@ def keys(table: Table, move: str) -> set[str]:
     return {fact.key for fact in facts_after(table, move)}
 
 
-def explored(table: Table, seat: int, *numbers: int) -> None:
-    """Pretend that a seat has explored these pyramids."""
-    table.state.seat[seat].explored = sum(1 << (number - 1) for number in numbers)
-
-
 # --- marks in Pyramids
 
 
@@ -60,8 +59,7 @@ def test_a_tomb_is_explored() -> None:
 
 
 def test_the_second_pyramid_of_a_colour_claims_a_bonus() -> None:
-    table = play(stage(NEAR), "flip I2")
-    explored(table, 0, 7)
+    table = play(explored(stage(NEAR), [7]), "flip I2")
     expected = {"colour": "green", "points": 10, "last": 0, "rivals": 0}
     assert args(table, "0 mark 1 b5", "claims") == [expected]
     assert "claims" not in keys(table, "0 mark 1 b4")
@@ -73,28 +71,24 @@ def test_the_first_pyramid_of_a_colour_comes_near_to_a_bonus() -> None:
     table = play(stage(NEAR), "flip I2")
     assert args(table, "0 mark 1 b5", "towards") == [{"colour": "green", "points": 10}]
     assert "claims" not in keys(table, "0 mark 1 b5")
-    table.state.seat[1].bonuses[GREEN] = 0b111
+    table = explored(table, [], GREENS)
     assert "towards" not in keys(table, "0 mark 1 b5")
 
 
 def test_the_last_bonus_of_a_colour_is_told_as_such() -> None:
-    table = play(stage(NEAR), "flip I2")
-    explored(table, 0, 7)
-    table.state.seat[1].bonuses[GREEN] = 0b011
+    table = play(explored(stage(NEAR), [25], GREENS[:4]), "flip I2")
     assert args(table, "0 mark 1 b5", "claims") == [{"colour": "green", "points": 3, "last": 1, "rivals": 0}]
-    table.state.seat[1].bonuses[GREEN] = 0b111
+    table = explored(table, [25], GREENS)
     assert "claims" not in keys(table, "0 mark 1 b5")
 
 
 @pytest.mark.parametrize(
-    ("mine", "colour", "rivals"),
+    ("theirs", "colour", "rivals"),
     [((10,), "green", 1), ((10, 13), "green", 0), ((), "green", 0), ((10,), "orange", 0)],
     ids=["needs one and holds one", "has just claimed", "needs two", "holds none"],
 )
-def test_rivals_for_a_bonus_are_counted(mine: tuple[int, ...], colour: Colour, rivals: int) -> None:
-    table = play(stage(NEAR, colours={4: colour}), "flip I2")
-    explored(table, 0, 7)
-    explored(table, 1, *mine)
+def test_rivals_for_a_bonus_are_counted(theirs: tuple[int, ...], colour: Colour, rivals: int) -> None:
+    table = play(explored(stage(NEAR, colours={4: colour}), [7], theirs), "flip I2")
     assert [found["rivals"] for found in args(table, "0 mark 1 b5", "claims")] == [rivals]
 
 
@@ -110,8 +104,7 @@ def test_both_pyramids_of_a_turn_count_for_one_bonus() -> None:
 
 def test_a_bonus_claimed_earlier_in_the_turn_is_not_claimed_again() -> None:
     one_cross = "@.... @.... @.... @x... @T..."
-    table = stage(one_cross, NEAR, colours={2: "green"})
-    explored(table, 0, 7)
+    table = explored(stage(one_cross, NEAR, colours={2: "green"}), [7])
     play(table, "flip I2", "0 mark 1 b4 b5")
     assert "claims" not in keys(table, "0 cross 2 b5")
     assert args(table, "0 cross 2 b5", "towards") == [{"colour": "green", "points": 6}]
@@ -151,26 +144,22 @@ def test_a_cross_may_come_too_late_to_a_chamber() -> None:
 
 
 def test_gems_bring_pairs() -> None:
-    table = play(stage("@rg.. ..... ..... ..... ....T"), "flip I2")
-    table.state.seat[0].red = 1
+    table = play(having(stage("@rg.. ..... ..... ..... ....T"), 0, red=1), "flip I2")
     assert args(table, "0 mark 1 b1", "gems") == [{"red": 1, "green": 0, "pairs": 0, "points": 1}]
     assert args(table, "0 mark 1 b1 c1", "gems") == [{"red": 1, "green": 1, "pairs": 1, "points": 5}]
     assert "gems" not in keys(table, "0 mark 1 a2")
 
 
 def test_a_gem_beyond_the_tenth_is_none() -> None:
-    table = play(stage("@r... ..... ..... ..... ....T"), "flip I2")
-    table.state.seat[0].red = 10
+    table = play(having(stage("@r... ..... ..... ..... ....T"), 0, red=10), "flip I2")
     assert "gems" not in keys(table, "0 mark 1 b1")
 
 
 def test_one_torch_a_round_is_lit() -> None:
-    table = stage("@f... ..... ..... ..... ....T")
-    skip_to(table, 3, 2)
-    table.play("flip I2")
+    table = play(skip_to(stage("@f... ..... ..... ..... ....T"), 3, 2), "flip I2")
     assert args(table, "0 mark 1 b1", "torch") == [{"round": 3, "points": 5}]
     assert "torch" not in keys(table, "0 mark 1 a2")
-    table.state.seat[0].torches = 0b100
+    table = having(table, 0, torches=3)
     assert "torch" not in keys(table, "0 mark 1 b1")
 
 
@@ -191,16 +180,16 @@ def test_a_cross_that_is_lost_brings_none() -> None:
 def test_skulls_raise_the_penalty() -> None:
     table = play(stage("@ss.. ..... ..... ..... ....T"), "flip I2")
     assert args(table, "0 mark 1 b1 c1", "skulls") == [{"skulls": 2, "before": 0, "after": 2}]
-    table.state.seat[0].skulls = 5
+    table = having(table, 0, skulls=5)
     assert args(table, "0 mark 1 b1", "skulls") == [{"skulls": 1, "before": 6, "after": 8}]
-    table.state.seat[0].skulls = 10
+    table = having(table, 0, skulls=10)
     assert "skulls" not in keys(table, "0 mark 1 b1")
 
 
 def test_a_potion_saves_what_it_erases() -> None:
     table = play(stage("@ps.. ..... ..... ..... ....T"), "flip I2")
     assert args(table, "0 mark 1 b1", "potion") == [{"skulls": 0, "points": 0}]
-    table.state.seat[0].skulls = 5
+    table = having(table, 0, skulls=5)
     assert args(table, "0 mark 1 b1", "potion") == [{"skulls": 2, "points": 3}]
     assert args(table, "0 mark 1 b1 c1", "potion") == [{"skulls": 2, "points": 4}]
     assert args(table, "0 mark 1 b1 c1", "skulls") == [{"skulls": 1, "before": 6, "after": 8}]
@@ -208,8 +197,7 @@ def test_a_potion_saves_what_it_erases() -> None:
 
 
 def test_a_potion_is_told_while_crosses_are_still_to_be_used_and_only_once() -> None:
-    table = play(stage("@px.. p.... ..... ..... ....T"), "flip I2")
-    table.state.seat[0].skulls = 3
+    table = play(having(stage("@px.. p.... ..... ..... ....T"), 0, skulls=3), "flip I2")
     assert args(table, "0 mark 1 b1 c1", "potion") == [{"skulls": 2, "points": 2}]
     table.play("0 mark 1 b1 c1")
     assert args(table, "0 cross 1 a2", "potion") == [{"skulls": 1, "points": 1}]
@@ -220,7 +208,7 @@ def test_a_mark_may_leave_no_use_for_a_shape() -> None:
     table = play(stage("@..## ##### ..... ..... ....T", CLOSED), "flip L4")
     assert args(table, "0 mark 1 b1", "useless") == [{"shape": "I2"}]
     assert "ready" not in keys(table, "0 mark 1 b1")
-    table.state.left &= ~1  # the I2 has been flipped already
+    table = with_table(table, flips="I2,L4")
     assert "useless" not in keys(table, "0 mark 1 b1")
 
 
@@ -236,9 +224,7 @@ def test_a_mark_may_keep_a_use_for_all_shapes() -> None:
 
 
 def test_nothing_is_said_of_shapes_after_the_last_flip_of_a_round() -> None:
-    table = stage("@..## ##### ..... ..... ....T", CLOSED)
-    skip_to(table, 1, 7)
-    table.play("flip L4")
+    table = play(skip_to(stage("@..## ##### ..... ..... ....T", CLOSED), 1, 7, "L4"), "flip L4")
     assert not {"useless", "useful", "ready"} & keys(table, "0 mark 1 b1")
 
 
@@ -315,17 +301,15 @@ def test_a_card_of_the_colour_that_is_missing_for_a_bonus_is_wanted() -> None:
     table = taking()
     assert args(table, "0 take 43", "wanted") == [{"pyramid": 43, "colour": "green", "points": 10}]
     assert "wanted" not in keys(table, "0 take 42")
-    table.state.seat[1].bonuses[GREEN] = 0b111
+    table = explored(table, [], GREENS)
     assert "wanted" not in keys(table, "0 take 43")
 
 
 def test_a_bonus_that_another_claims_in_this_turn_is_no_longer_to_be_had() -> None:
-    table = stage(NEAR, PLAIN, NEAR)
-    explored(table, 0, 7)
-    explored(table, 1, 10)
+    table = explored(stage(NEAR, PLAIN, NEAR), [7], [10])
     play(table, "flip I2", "0 mark 1 b5", "1 mark 3 b5", "0 take 41", "offer 45")
     assert args(table, "1 take 43", "wanted") == []  # it has a green chamber already
-    table.state.seat[1].chamber[1].card = NO_CARD
+    table = having(table, 1, "-", "5")
     assert args(table, "1 take 43", "wanted") == [{"pyramid": 43, "colour": "green", "points": 6}]
 
 
@@ -338,21 +322,19 @@ def test_a_card_taken_may_make_a_pair_with_the_other_chamber() -> None:
 def test_a_card_is_denied_to_those_who_need_its_colour() -> None:
     table = taking(seats=3)
     assert "denies" not in keys(table, "0 take 42")
-    explored(table, 1, 9)
-    explored(table, 2, 12)
+    table = explored(table, [], [9], [12])
     assert args(table, "0 take 42", "denies") == [{"pyramid": 42, "colour": "orange", "rivals": 2}]
     assert "denies" not in keys(table, "0 take 41")
-    table.state.seat[1].bonuses[ORANGE] = 0b111
+    table = explored(taking(seats=3), [], ORANGES[1:], [9])
+    assert "denies" in keys(table, "0 take 42"), "the last bonus is still there"
+    table = explored(taking(seats=3), [], ORANGES, [27])
     assert "denies" not in keys(table, "0 take 42")
 
 
 def test_no_card_is_denied_of_which_another_is_on_offer() -> None:
-    table = taking(seats=3)
-    explored(table, 1, 9)
-    offered = int(table.state.offer)
+    table = explored(taking(seats=3), [], [9])
     assert "denies" in keys(table, "0 take 42")
-    orange = [card for card in range(48) if int(table.kit[0].colour[ORANGE]) >> card & 1 and card != 41]
-    table.state.offer = offered | 1 << orange[0]
+    table = with_table(table, offer="41,42,43,45")  # 45 is orange too
     assert "denies" not in keys(table, "0 take 42")
 
 
@@ -417,9 +399,9 @@ def test_who_only_follows_in_completing_two_does_not_end_the_game() -> None:
 def test_the_last_stone_with_a_symbol_gains_its_bonus() -> None:
     table = play(cheops_stage.stage("p1.1 p1.2 r1 r2 r3 r4"), "roll orange red red")
     assert args(table, "0 lay p2.1=die", "bonus") == [{"symbol": "ankh", "points": 3, "rivals": 0}]
-    have(table, 1, marked="r4")
+    table = have(table, 1, marked="r1 r2 r3 r4")
     assert args(table, "0 lay p2.1=die", "bonus") == [{"symbol": "ankh", "points": 3, "rivals": 1}]
-    table.state.gone = 1
+    table = have(table, 1, marked=ANKH)
     assert "bonus" not in keys(table, "0 lay p2.1=die")
 
 
@@ -427,14 +409,14 @@ def test_a_stone_may_bring_a_symbol_within_one_stone() -> None:
     table = play(cheops_stage.stage("p1.1 p1.2"), "roll orange red red")
     assert args(table, "0 lay p2.1=die", "within") == [{"symbol": "ankh", "stone": "r4"}]
     assert "within" not in keys(table, "0 lay p1.3=die")
-    table.state.gone = 1
+    table = have(table, 1, marked=ANKH)
     assert "within" not in keys(table, "0 lay p2.1=die")
 
 
 def test_a_symbol_on_a_stranded_stone_comes_within_nobodys_reach() -> None:
     table = play(cheops_stage.stage("p1 p2"), "roll orange red red")
     assert args(table, "0 lay p3.4=die", "within") == [{"symbol": "lotus", "stone": "b1"}]
-    have(table, 0, marked="p1 p2 a1 b2 c1 c2")
+    table = have(table, 0, marked="p1 p2 a1 a2 b2 b3 c1 d1")
     assert "within" not in keys(table, "0 lay p3.4=die")
 
 
@@ -449,8 +431,8 @@ def test_stones_of_the_relief_may_be_stranded() -> None:
     table = play(cheops_stage.stage("a2 b2"), "roll orange orange red")
     assert args(table, "0 lay b1=die c1=die", "strands") == [{"stones": 1}]
     assert "strands" not in keys(table, "0 lay a1=die b1=die")
-    have(table, 0, marked="a2 b1 b2")
-    assert "strands" not in keys(table, "0 lay c1=die d1=die")
+    table = have(table, 0, marked="a2 b2 b1 c1")
+    assert "strands" not in keys(table, "0 lay a3=die b3=die"), "a1 is stranded already"
 
 
 def test_dice_pay() -> None:
@@ -475,7 +457,7 @@ def test_the_active_seat_blocks_a_die_that_others_could_use() -> None:
 def test_a_die_that_nobody_else_could_use_is_not_blocked() -> None:
     table = play(cheops_stage.stage("p1", blue="p1 l1 r1 relief"), "roll orange red red")
     assert "blocks" not in keys(table, "0 lay p2.1=die")
-    have(table, 1, marked="p1")
+    table = have(table, 1, marked="p1")
     assert "blocks" in keys(table, "0 lay p2.1=die")
 
 
@@ -505,8 +487,7 @@ def test_done_may_pass_over_stones_that_dice_pay_for() -> None:
 
 
 def test_done_may_be_all_that_is_left() -> None:
-    table = cheops_stage.stage()
-    have(table, 0, struck=12, jokers=0)
+    table = have(cheops_stage.stage("left", yellow="l1"), 0, struck=12, jokers=0)
     play(table, "roll red red red")
     assert keys(table, "0 done") == {"stuck", "leaves"}
 

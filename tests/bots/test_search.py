@@ -12,7 +12,8 @@ from ostraka.bots.network import OUTPUTS, compute_hidden, read_output, untrained
 from ostraka.bots.playing import play_out
 from ostraka.core.jit import COMPILED
 from staging import cheops as cheops_stage
-from staging.pyramids import play, skip_to, stage
+from staging.moves import play
+from staging.pyramids import skip_to, stage
 
 GAMES = sorted(ostraka.GAMES)
 
@@ -103,8 +104,7 @@ def by_move(weights: list[Weight]) -> dict[str, Weight]:
 
 
 def test_the_last_mark_of_pyramids_is_weighed_exactly() -> None:
-    table = stage("@.... @.... @.... @.r.. @T...")
-    skip_to(table, 4, 7)
+    table = skip_to(stage("@.... @.... @.... @.r.. @T..."), 4, 7)
     play(table, "flip I2", "1 mark 3 a1")
     weights = by_move(ostraka.bot("pharaoh", playouts=200).weigh(table.view(0)))
     for move in map(str, table.legal(0)):

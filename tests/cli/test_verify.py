@@ -144,7 +144,7 @@ def test_replay_shows_a_game_of_cheops_at_any_move(
     assert main(["replay", str(cheops_games), "--game", "2"]) == 0
     text = capsys.readouterr().out
     assert "The game is over." in text
-    assert "Score sheet (C22 to C25)" in text
+    assert "Score sheet (C22-C25)" in text
     assert main(["replay", str(cheops_games), "--at", "0"]) == 0
     start = capsys.readouterr().out
     assert "Cheops: play 1" in start

@@ -33,7 +33,9 @@ def module(**functions: object) -> ModuleType:
 def test_a_missing_function_is_named() -> None:
     def conceal(state: np.record, before: np.record, seat: int) -> None: ...
 
-    with pytest.raises(OstrakaError, match=r"tests needs a function reopen\(state\) in one of a_game.play"):
+    with pytest.raises(
+        OstrakaError, match=r"the tests contract needs a function reopen\(state\) in one of a_game.play"
+    ):
         CONTRACT.register(STATE, module(conceal=conceal))
 
 
@@ -51,7 +53,7 @@ def test_a_function_of_the_wrong_form_is_named() -> None:
 
     with pytest.raises(
         OstrakaError,
-        match=r"conceal\(state, seat\) in one of a_game.play has to be conceal\(state, before, seat\)",
+        match=r"conceal\(state, seat\) in one of a_game.play must be conceal\(state, before, seat\)",
     ):
         CONTRACT.register(STATE, module(conceal=conceal, reopen=reopen))
 

@@ -37,7 +37,7 @@ def test_our_games_come_first_and_in_their_order(entry_points: list[EntryPoint])
 @pytest.mark.parametrize("name", ["Toy", "toy game", "../toy", "", "7up"])
 def test_a_name_that_is_no_name_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
     entry_points.append(installed(name, "some_package"))
-    with pytest.raises(OstrakaError, match="is not a game's name"):
+    with pytest.raises(OstrakaError, match="is not a valid game name"):
         packages.installed_packages()
 
 
@@ -66,7 +66,7 @@ def test_a_layer_that_a_game_does_not_know_is_none() -> None:
 
 
 def test_the_record_of_a_layer_has_to_be_of_its_type() -> None:
-    with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules.GAME has to be a int"):
+    with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules.GAME must be a int"):
         ask("cheops", "rules", int)
 
 

@@ -8,7 +8,8 @@ from ostraka.envs.contract import WAIT
 from ostraka.envs.encoding import IllegalAction, encoding_for
 from ostraka.games.cheops.rules.sheets_file import read, write
 from ostraka.games.pyramids.environment.actions import PATTERNS
-from staging.pyramids import play, stage
+from staging.moves import play
+from staging.pyramids import stage
 
 MANY = 3 if COMPILED else 1
 

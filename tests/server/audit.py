@@ -1,4 +1,4 @@
-"""Compares what clients were told with what is kept."""
+"""Compares what clients received with what is stored."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from server.resilient_player import ResilientPlayer
 
 
 class Figures(NamedTuple):
-    """Turns that were acknowledged, and people's turns that are kept."""
+    """Numbers of acknowledged turns, of stored turns of people, and of games."""
 
     acknowledged: int
     kept: int
@@ -24,7 +24,7 @@ class Figures(NamedTuple):
 
 
 async def compare(database: str, players: Iterable[ResilientPlayer]) -> Figures:
-    """Every acknowledged turn is kept exactly once, nothing told was ever taken back, no turn is half."""
+    """Check that every acknowledged turn is stored once and whole, and that no message was retracted."""
     store = Store(database)
     by_table: dict[str, list[ResilientPlayer]] = {}
     for player in players:
@@ -46,7 +46,7 @@ async def compare(database: str, players: Iterable[ResilientPlayer]) -> Figures:
 
 
 def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
-    """The game as it is kept: whole turns, each followed by the draws that its secret wants."""
+    """The stored game: whole turns, each followed by the draws that its secret demands."""
     game = GAMES[kept.table.game]
     components = msgspec.json.decode(kept.components, type=game.components)
     fair = Fair([seat.nonce for seat in kept.seats], kept.table.secret)
@@ -89,7 +89,7 @@ def _check_promises(kept: StoredTable, player: ResilientPlayer) -> None:
 
 
 def _check_news(table: Table, steps: Sequence[int], player: ResilientPlayer) -> None:
-    """What a player has seen is what they could see at that step of the game that is kept."""
+    """Check that a player has seen exactly what the stored game shows at that step."""
     assert player.step <= len(steps)
     if player.step:
         then = table.at(steps[player.step - 1])

@@ -1,4 +1,4 @@
-"""A client as a browser would be one: it knows no rules, and keeps to the protocol."""
+"""A client like a browser: it knows no rules, and follows the protocol."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ PATIENCE = 120.0  # where nothing is compiled yet, a first hint or review takes 
 
 
 class Browser:
-    """One person: a cookie, and whatever they open."""
+    """One person: a cookie and connections."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -60,7 +60,7 @@ class Browser:
     async def live(
         self, link: str, step: int | None = None, address: str | None = None
     ) -> AsyncIterator["Live"]:
-        """A connection to a table, perhaps by another way."""
+        """A connection to a table, perhaps through another address."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = (address or self.address).replace("http://", "ws://")
         async with connect(
@@ -161,7 +161,7 @@ class Live:
         )
 
     async def play_to_the_end(self, choose: Choose, seats: Sequence[int] | None = None) -> None:
-        """Play for all one's seats until the game is over."""
+        """Play all seats of this person until the game is over."""
         while True:
             view = next(iter(self.views.values()), None)
             if view is not None and view["over"]:
@@ -181,7 +181,7 @@ class Live:
 
 
 async def refusal(address: str, link: str, headers: dict[str, str] | None = None) -> tuple[Json, int]:
-    """How a connection is turned away: what is said, and the code of the close."""
+    """How a connection is refused: the message, and the close code."""
     url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
     async with connect(url, additional_headers=headers) as live:
         told: Json = json.loads(await live.recv())

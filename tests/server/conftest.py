@@ -17,7 +17,7 @@ STARTS_WITHIN = 60.0
 
 
 class Process:
-    """A server in a process of its own, as an owner starts it."""
+    """A server in its own process, as an operator starts it."""
 
     program: Sequence[str] = ("-m", "ostraka")
 
@@ -55,7 +55,7 @@ class Process:
 
     @property
     def sockets(self) -> set[str]:
-        """The sockets that it holds; a file may be closed while we look."""
+        """The sockets that it holds; one may be closed meanwhile."""
         found = set()
         for link in Path(f"/proc/{self.pid}/fd").iterdir():
             with suppress(FileNotFoundError):
@@ -66,7 +66,7 @@ class Process:
 
     @property
     def listening(self) -> int:
-        """The port of one that says another address to the world."""
+        """The port of a server that prints another address."""
         held = self.sockets
         found = {
             int(line.split()[1].rsplit(":", 1)[1], 16)
@@ -77,11 +77,11 @@ class Process:
         return found.pop()
 
     def kill(self) -> None:
-        """As if the power failed."""
+        """End it like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
-        """As an owner would; the answer is how long it took."""
+        """End it like an operator; returns how long it took."""
         start = time.perf_counter()
         self._end(how)
         return time.perf_counter() - start
@@ -156,7 +156,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """What the tests of a file play at, once of each kind."""
+    """The servers for the tests of a file, once of each kind."""
     folder = tmp_path_factory.mktemp("cluster")
     if request.param == "sqlite":
         found = Cluster([Process(folder).start()])

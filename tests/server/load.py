@@ -1,4 +1,4 @@
-"""People who play one game after another, at tables of every kind, until they are told to stop."""
+"""Simulated players, who play one game after another at all kinds of tables."""
 
 import asyncio
 import itertools
@@ -20,11 +20,11 @@ TABLES = [
 
 
 class Load:
-    """A few tables at once; each player uses any of the doors, and the next one when it is shut."""
+    """A few tables at once; a player who is disconnected tries the next address."""
 
-    def __init__(self, doors: Sequence[str], seed: int, tables: int = 6) -> None:
+    def __init__(self, addresses: Sequence[str], seed: int, tables: int = 6) -> None:
         self.players: list[ResilientPlayer] = []
-        self._doors = doors
+        self._addresses = addresses
         self._random = random.Random(seed)
         self._tables = tables
         self._tasks: list[asyncio.Task[None]] = []
@@ -35,10 +35,10 @@ class Load:
         return sum(len(player.acked) for player in self.players)
 
     async def __aenter__(self) -> Self:
-        for _, (game, chairs) in zip(range(self._tables), itertools.cycle(TABLES), strict=False):
-            ada = await self._stack.enter_async_context(Browser(self._doors[0]))
-            ben = await self._stack.enter_async_context(Browser(self._doors[-1]))
-            self._tasks.append(asyncio.create_task(self._play_on(game, chairs, ada, ben)))
+        for _, (game, seats) in zip(range(self._tables), itertools.cycle(TABLES), strict=False):
+            ada = await self._stack.enter_async_context(Browser(self._addresses[0]))
+            ben = await self._stack.enter_async_context(Browser(self._addresses[-1]))
+            self._tasks.append(asyncio.create_task(self._play_on(game, seats, ada, ben)))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -55,7 +55,7 @@ class Load:
                 raise result
 
     async def until(self, more: int) -> None:
-        """Until so many more turns are acknowledged."""
+        """Wait until this number of further turns is acknowledged."""
         wanted = self.acknowledged + more
         async with asyncio.timeout(120):
             while self.acknowledged < wanted:
@@ -64,39 +64,39 @@ class Load:
                         await task
                 await asyncio.sleep(0.01)
 
-    async def _play_on(self, game: str, chairs: Sequence[str], ada: Browser, ben: Browser) -> None:
+    async def _play_on(self, game: str, seats: Sequence[str], ada: Browser, ben: Browser) -> None:
         await self._open("cheops", ("me", "free"), ben)  # who is cut off before they have a key is lost
         while True:
-            link = await self._open(game, chairs, ada)
+            link = await self._open(game, seats, ada)
             players = [self._player(ada, link)]
-            if "free" in chairs:
-                path = f"/api/tables/{link}/seats/{chairs.index('free')}"
+            if "free" in seats:
+                path = f"/api/tables/{link}/seats/{seats.index('free')}"
                 await retry_request(ben, "POST", path, {"name": "Ben", "nonce": secrets.token_hex(16)})
                 players.append(self._player(ben, link))
             await _together([player.play() for player in players])
 
-    async def _open(self, game: str, chairs: Sequence[str], ada: Browser) -> str:
+    async def _open(self, game: str, seats: Sequence[str], ada: Browser) -> str:
         mine = {"mine": True, "name": "Ada"}
         wanted = [
             {**mine, "nonce": secrets.token_hex(16)}
-            if chair == "me"
+            if seat == "me"
             else {}
-            if chair == "free"
-            else {"bot": chair}
-            for chair in chairs
+            if seat == "free"
+            else {"bot": seat}
+            for seat in seats
         ]
         body = {"game": game, "seats": wanted, "options": {"delay": False}}
         return str((await retry_request(ada, "POST", "/api/tables", body))["id"])
 
     def _player(self, browser: Browser, link: str) -> ResilientPlayer:
-        doors = self._ways(browser)
-        player = ResilientPlayer(browser, link, self._random.choice, lambda: next(doors))
+        addresses = self._addresses_from(browser)
+        player = ResilientPlayer(browser, link, self._random.choice, lambda: next(addresses))
         self.players.append(player)
         return player
 
-    def _ways(self, browser: Browser) -> Iterator[str]:
-        start = self._doors.index(browser.address)
-        return itertools.cycle([*self._doors[start:], *self._doors[:start]])
+    def _addresses_from(self, browser: Browser) -> Iterator[str]:
+        start = self._addresses.index(browser.address)
+        return itertools.cycle([*self._addresses[start:], *self._addresses[:start]])
 
 
 async def _together(work: Sequence[Awaitable[None]]) -> None:

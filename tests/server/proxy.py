@@ -1,4 +1,4 @@
-"""A bad line between clients and a server: it cuts, doubles, reorders and slows what goes through."""
+"""A faulty proxy: it drops connections, and duplicates, reorders and delays messages."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ _HELD = 0.03  # seconds
 
 
 class Faults(NamedTuple):
-    """How likely a message meets a fault; how many seconds it may be held back."""
+    """The probability of each fault; the longest delay in seconds."""
 
     cut: float = 0.0
     double: float = 0.0
@@ -23,7 +23,7 @@ class Faults(NamedTuple):
 
 
 class _Pipe:
-    """One way of one connection."""
+    """One direction of one connection."""
 
     def __init__(
         self, source: ClientConnection | ServerConnection, sink: ClientConnection | ServerConnection
@@ -32,7 +32,7 @@ class _Pipe:
         self._sink = sink
 
     async def carry(self, faults: Faults, chance: random.Random) -> None:
-        """Carry messages until one of the ends is gone or the line is cut, perhaps in the middle of one."""
+        """Forward messages until one end is gone or the connection is dropped."""
         while True:
             messages = [await self._source.recv()]
             await asyncio.sleep(chance.uniform(0, faults.slow))
@@ -49,7 +49,7 @@ class _Pipe:
 
 @asynccontextmanager
 async def faulty_proxy(address: str, faults: Faults, seed: int) -> AsyncIterator[str]:
-    """The address of a proxy before a server."""
+    """The address of a faulty proxy in front of a server."""
     chance = random.Random(seed)
     target = address.replace("http://", "ws://")
 

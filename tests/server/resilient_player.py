@@ -1,4 +1,4 @@
-"""A player who is not put off: comes back when cut off, and sends a turn again until it is acknowledged."""
+"""A player who reconnects, and resends a turn until it is acknowledged."""
 
 import asyncio
 import secrets
@@ -14,8 +14,8 @@ PATIENCE = 1.0  # seconds until a turn is sent again
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
-class Told(NamedTuple):
-    """What the server has promised to keep."""
+class AcknowledgedTurn(NamedTuple):
+    """A turn that the server has acknowledged."""
 
     seat: int
     moves: list[str]
@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 async def retry_request(browser: Browser, method: str, path: str, body: object = None) -> Json:
-    """Ask until there is an answer."""
+    """Repeat a request until it is answered."""
     while True:
         try:
             answer = await browser.http.request(method, path, json=body)
@@ -42,23 +42,23 @@ async def retry_request(browser: Browser, method: str, path: str, body: object =
 class ResilientPlayer:
     """One person at one table until its game is over."""
 
-    def __init__(self, browser: Browser, link: str, choose: Choose, door: Callable[[], str]) -> None:
+    def __init__(self, browser: Browser, link: str, choose: Choose, next_address: Callable[[], str]) -> None:
         self.browser = browser
         self.link = link
-        self.acked: dict[str, Told] = {}
+        self.acked: dict[str, AcknowledgedTurn] = {}
         self.refusals: list[Json] = []
         self.step = 0
         self.over = False
         self.moves: dict[int | None, list[str]] = {}
         self._choose = choose
-        self._door = door
+        self._next_address = next_address
         self._turn: Json | None = None  # on its way
         self._due_at = 0  # the step after one's last turn
 
     async def play(self) -> None:
         while not self.over:
             try:
-                async with self.browser.live(self.link, self.step, self._door()) as live:
+                async with self.browser.live(self.link, self.step, self._next_address()) as live:
                     live.moves = self.moves
                     try:
                         await self._sit(live)
@@ -110,7 +110,7 @@ class ResilientPlayer:
             if message.get("id") != turn["id"]:
                 continue
             if message["type"] == "ack":
-                self.acked[turn["id"]] = Told(turn["seat"], turn["moves"], message["step"])
+                self.acked[turn["id"]] = AcknowledgedTurn(turn["seat"], turn["moves"], message["step"])
                 self._due_at = message["step"]
                 self._turn = None
                 return

@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis and nginx for the tests: own processes, on free ports, in a folder that is removed."""
+"""PostgreSQL, Redis and nginx for the tests, on free ports and in temporary folders."""
 
 import os
 import pwd

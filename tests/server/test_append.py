@@ -1,4 +1,4 @@
-"""Turns are written in batches, in one transaction, on either database."""
+"""Turns are written in batches, each in one transaction, on both databases."""
 
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,7 @@ async def test_a_connection_that_the_database_has_closed_costs_no_turn(postgresq
 
 
 async def close_all(database: str) -> None:
-    """As a database does that is started again: nobody is connected any more."""
+    """Close all connections, like a restart of the database."""
     owner = await asyncpg.connect(database)
     await owner.execute(
         "select pg_terminate_backend(pid, 5000) from pg_stat_activity"

@@ -1,4 +1,4 @@
-"""Bots play up to a person's turn, and for themselves only while somebody listens."""
+"""Bots play until it is a person's turn; without people, only while somebody watches."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""Tables at which no game has begun are removed when nobody has been there for long; all others are kept."""
+"""Abandoned tables and people are removed; all others are kept."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ async def services(
 
 
 async def age(services: Services, table_id: str, days: float) -> None:
-    """Nothing has happened at a table for so many days."""
+    """Pretend that nothing has happened at a table for some days."""
     async with services.store.writing() as connection:
         await connection.execute(
             update(tables).where(tables.c.id == table_id).values(changed=now() - round(days * DAY))

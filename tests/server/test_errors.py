@@ -1,4 +1,4 @@
-"""What goes wrong is the client's to mend only where it is: in what they have sent."""
+"""An error is a 4xx only if the client caused it."""
 
 import httpx
 import msgspec

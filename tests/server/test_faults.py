@@ -1,4 +1,4 @@
-"""What may go wrong and must not matter: power, connections, databases, and two at once."""
+"""Fault tolerance: kills, bad connections, failing databases, and races."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ def pair(start: Start, postgres: Postgres, redis: Redis) -> list[Process]:
 
 
 async def kill_again_and_again(processes: Sequence[Process]) -> None:
-    """Kill one of the servers at any moment while people play, start it again, and so on."""
+    """Kill a server at a random moment while people play, restart it, and repeat."""
     chance = random.Random()
     longest = 0.0
     async with Load([process.address for process in processes], seed=chance.randrange(1 << 30)) as load:
@@ -131,7 +131,7 @@ async def test_it_stops_within_two_seconds_with_people_and_thinking_bots(
 
 
 async def play_through(lines: Sequence[str], server: str, game: str) -> Sequence[ResilientPlayer]:
-    """A whole game of two people and a bot over such lines."""
+    """A whole game of two people and a bot through these proxies."""
     async with Browser(server) as ada, Browser(server) as ben:
         table = await ada.open(game, ["me", "free", "scribe"])
         await ben.sit(table["id"], 1)

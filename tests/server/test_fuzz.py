@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers in its own words, goes on for everybody, and keeps nothing of it."""
+"""Fuzzing: whatever is sent, the server answers with a refusal, stays up, and leaks nothing."""
 
 import asyncio
 import contextlib
@@ -52,7 +52,7 @@ def figures(server: Process) -> dict[str, float]:
 
 
 def settled(server: Process, name: str, most: float, patience: float = 5.0) -> bool:
-    """Whether a figure comes down to where it was."""
+    """Whether a metric falls to a value in time."""
     end = time.monotonic() + patience
     while figures(server)[name] > most:
         if time.monotonic() > end:
@@ -63,7 +63,7 @@ def settled(server: Process, name: str, most: float, patience: float = 5.0) -> b
 
 @contextlib.contextmanager
 def unharmed(server: Process, megabytes: float = 24) -> Iterator[None]:
-    """Afterwards the server answers at once, and has kept neither connections nor tasks nor memory."""
+    """Afterwards the server answers at once, and has leaked no connections, tasks or memory."""
     assert settled(
         server, "ostraka_starting", 0, patience=30
     )  # what it fetches when it starts is nobody's harm
@@ -80,7 +80,7 @@ def unharmed(server: Process, megabytes: float = 24) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def tables(server: Process) -> tuple[dict[str, str], list[Json]]:
-    """A person's cookie, and their tables: one that waits, two that are played."""
+    """A person's cookie, and their tables: an open one and two running ones."""
 
     async def make() -> tuple[dict[str, str], list[Json]]:
         async with Browser(server.address) as ada:

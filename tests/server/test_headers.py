@@ -1,4 +1,4 @@
-"""What stands on every answer, and in the cookie."""
+"""The headers of every response, and the cookie."""
 
 import socket
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Hints are found once and kept."""
+"""Hints are computed once and stored."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The packages of the server import only what stands above them in docs/server.md."""
+"""The packages of the server import only those above them in docs/server.md."""
 
 import ast
 import re

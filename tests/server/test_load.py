@@ -1,4 +1,4 @@
-"""The load test itself, under a load that tells nothing about speed."""
+"""The load test itself, with a tiny load."""
 
 from pathlib import Path
 

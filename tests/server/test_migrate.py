@@ -1,4 +1,4 @@
-"""A database is brought to the version that this software needs, and no further."""
+"""Migrations bring a database to the version that this software needs."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""What must not wait for the database, nor ask it too often."""
+"""Pages do not wait for the database, and readiness checks do not flood it."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Only our own pages may change anything."""
+"""Only pages of our own origin may change anything."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A person on several devices."""
+"""Device tokens: one person on several devices."""
 
 import asyncio
 from collections.abc import AsyncIterator

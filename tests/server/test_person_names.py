@@ -1,4 +1,4 @@
-"""A name is shown to others as it was given, or refused."""
+"""A person's name is shown as it was given, or refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The protocol as it is written down is the protocol as it is spoken."""
+"""docs/protocol.md describes the protocol that the server speaks."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def title_of(kind: Any) -> str:  # noqa: ANN401 - a struct
 
 
 def rows(section: str) -> list[list[str]]:
-    """The cells of the tables of a section, their heads left out."""
+    """The cells of the tables of a section, without the headings."""
     found = [line.strip("|").split("|") for line in SECTIONS[section].splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line] for line in found[2:]]
 
@@ -48,7 +48,7 @@ def example_of(title: str) -> Any:  # noqa: ANN401 - JSON
 
 
 def filled(value: Any) -> Any:  # noqa: ANN401 - JSON
-    """An example with the values that it only names."""
+    """An example with its placeholders filled in."""
     table = ostraka.new("cheops", 2, seed=1)
     if isinstance(value, dict):
         return {name: filled(inner) for name, inner in value.items()}

@@ -1,4 +1,4 @@
-"""Behind nginx with TLS, as docs/operating.md writes it."""
+"""Behind nginx with TLS, with the configuration of docs/operating.md."""
 
 import json
 import random

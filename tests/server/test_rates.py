@@ -1,4 +1,4 @@
-"""Nobody may ask for too much."""
+"""Rate limits and capacity limits."""
 
 import asyncio
 import contextlib
@@ -154,7 +154,7 @@ async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Calla
 
 
 class Hurried(Process):
-    """A server that lets people in as fast as they come, so that a test can be many of them."""
+    """A server without a rate limit for connections, so that a test can open many."""
 
     program = (
         "-c",
@@ -188,7 +188,7 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
 
 
 async def is_welcome(address: str, link: str, headers: dict[str, str]) -> bool:
-    """Whether somebody may come in."""
+    """Whether a connection is accepted."""
     url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
     async with connect(url, additional_headers=headers) as live:
         with contextlib.suppress(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""A review that cannot be made is not begun again and again."""
+"""A review that fails is not started again and again."""
 
 import asyncio
 from collections.abc import AsyncIterator

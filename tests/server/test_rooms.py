@@ -1,4 +1,4 @@
-"""Which rooms are open, and what is known without opening one."""
+"""Which rooms are open, and that a list of tables opens none."""
 
 import asyncio
 import gc
@@ -29,7 +29,7 @@ async def rooms(browser: Browser) -> int:
 
 
 def timeless(tables: list[Json]) -> list[Json]:
-    """Tables without how long somebody is still waited for: only open rooms know that, and it changes."""
+    """Tables without the time until a stand-in: only open rooms know it, and it changes."""
     return [
         {**table, "seats": [{**chair, "stand_in_after": None} for chair in table["seats"]]}
         for table in tables
@@ -37,7 +37,7 @@ def timeless(tables: list[Json]) -> list[Json]:
 
 
 async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
-    """The same tables, each asked for by its link."""
+    """The same tables, each requested by its link."""
     return [await browser.ask("GET", f"/api/tables/{table['id']}") for table in listed]
 
 

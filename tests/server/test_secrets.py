@@ -1,4 +1,4 @@
-"""Every byte that is sent to somebody is searched for what they must not know."""
+"""No byte that a client receives contains what it must not know."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Nobody gets in, reads or takes what is not theirs."""
+"""Access control: nobody reads or takes what belongs to others."""
 
 import hashlib
 import random

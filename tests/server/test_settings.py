@@ -1,4 +1,4 @@
-"""Settings come from flags, the environment and a file, and all of them are documented."""
+"""Settings come from flags, the environment and a file, and all are documented."""
 
 import inspect
 import re

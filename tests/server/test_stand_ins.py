@@ -1,4 +1,4 @@
-"""A bot plays for a person who is gone, and gives the seat back."""
+"""A bot stands in for an absent person, who can take the seat back."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Start = Callable[..., Process]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def doors(request: pytest.FixtureRequest, start: Start) -> list[str]:
+def addresses(request: pytest.FixtureRequest, start: Start) -> list[str]:
     """Where Ada and Ben come in: at one process, or at two."""
     if request.param == "sqlite":
         return [start(stand_in_after=PATIENCE).address] * 2
@@ -29,7 +29,7 @@ async def until_here(live: Live, seat: int, *, here: bool) -> None:
 
 
 async def replace(browser: Browser, link: str, seat: int) -> None:
-    """Ask for a bot until the others' patience is at its end."""
+    """Ask for a stand-in until it is allowed."""
     while True:
         answer = await browser.http.post(f"/api/tables/{link}/seats/{seat}/stand-in", json={"bot": "scribe"})
         if answer.status_code == 200:
@@ -37,9 +37,9 @@ async def replace(browser: Browser, link: str, seat: int) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "too-early")
 
 
-async def test_a_bot_plays_for_who_is_gone_until_they_are_back(doors: list[str]) -> None:
+async def test_a_bot_plays_for_who_is_gone_until_they_are_back(addresses: list[str]) -> None:
     choose = random.Random(1).choice
-    async with Browser(doors[0]) as ada, Browser(doors[1]) as ben:
+    async with Browser(addresses[0]) as ada, Browser(addresses[1]) as ben:
         table = await ada.open("pyramids", ["me", "free"])
         link = table["id"]
         async with ada.live(link) as here:
@@ -79,8 +79,8 @@ async def test_a_bot_plays_for_who_is_gone_until_they_are_back(doors: list[str])
                 assert ack["type"] == "ack"
 
 
-async def test_only_those_at_the_table_can_ask_and_only_for_people(doors: list[str]) -> None:
-    async with Browser(doors[0]) as ada, Browser(doors[1]) as eve:
+async def test_only_those_at_the_table_can_ask_and_only_for_people(addresses: list[str]) -> None:
+    async with Browser(addresses[0]) as ada, Browser(addresses[1]) as eve:
         table = await ada.open("cheops", ["me", "me", "scribe"])
         path = f"/api/tables/{table['id']}/seats"
         assert (await eve.ask("POST", f"{path}/0/stand-in", {}, status=403))["code"] == "not-yours"

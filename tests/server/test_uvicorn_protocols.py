@@ -1,4 +1,4 @@
-"""The server waits for nobody for ever: neither for a request nor for someone who reads it."""
+"""Timeouts: the server waits forever neither for a request nor for a reader."""
 
 import contextlib
 import socket

@@ -5,16 +5,27 @@ paints, as in `blue="p1.1 l1"`; the quarry is blue, green, orange, pink, red, ye
 Among stones, `p2` is a whole level, and `pyramid`, `arch`, `left`, `right` and `relief` are all of it.
 """
 
+from collections.abc import Sequence
+
 from ostraka.core.bits import each
 from ostraka.games.cheops.rules import snapshot
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
-from ostraka.games.cheops.rules.setup import Setup
+from ostraka.games.cheops.rules.position import stones_text
 from ostraka.games.cheops.rules.snapshot import Shown
 from ostraka.games.cheops.rules.stones import STONE_OF, stone_names, stones
 from ostraka.games.cheops.rules.summary import colours_of
+from ostraka.table.position import digest, parse
 from ostraka.table.table import Table
+from staging.positions import having
 
 QUARRY = "bgopry bgopry"
+APART = {  # no symbol is complete before a seat has stones in all three buildings
+    "ankh": "p4.3 r2 a1",
+    "eye": "p5.1 r3 b1",
+    "feather": "p5.2 r4 c1",
+    "lotus": "p6.1 r5 d1",
+    "scarab": "p4.1 cap d3",
+}
 SYMBOLS = {"ankh": "p2.1 r4", "eye": "p4.2", "feather": "l5 a3", "lotus": "p3.4 b1", "scarab": "p2.5 l3 d3"}
 GROUPS = {
     "pyramid": [name for name in STONE_OF if name[0] == "p"],
@@ -67,34 +78,46 @@ def stage(
     symbols: dict[str, str] | None = None,
     **painted: str,
 ) -> Table:
-    """A table before a roll; the first seats have these stones marked already."""
-    setup = Setup(sheets=tuple("ABCDE"[:seats]), first=first)
-    table = Table("cheops", seats, components=block(quarry, symbols, **painted), setup=setup)
-    for seat, words in enumerate(marked):
-        have(table, seat, marked=words)
-    return table
+    """A table before a roll; the first seats have these stones marked, and the bonuses that they bring."""
+    return _at("roll", marked, seats, first, block(quarry, symbols, **painted))
 
 
-def have(
-    table: Table,
-    seat: int,
-    *,
-    marked: str | None = None,
-    struck: int | None = None,
-    jokers: int | None = None,
-    bonuses: str | None = None,
-) -> None:
-    """Pretend that a seat has marked these stones, struck the quarry as far, has so many jokers, …"""
-    player = table.state.seat[seat]
-    if marked is not None:
-        player.marked = stones(*set(named(marked)))
-    if struck is not None:
-        player.struck = 1 << (struck - 1) if struck else 0
-        player.quarry = (1 << 12) - (1 << struck)
-    if jokers is not None:
-        player.jokers = jokers
-    if bonuses is not None:
-        player.bonuses = sum(1 << BONUSES.index(bonus) for bonus in bonuses.split())
+def ended(*marked: str, seats: int = 2, symbols: dict[str, str] | None = None, **painted: str) -> Table:
+    """A table after the last play, with these stones marked; all dice are left in the middle."""
+    dice = "rrr" if seats == 2 else "rrrr"
+    return _at(f"over dice={dice}", marked, seats, 0, block(QUARRY, symbols, **painted))
+
+
+def _at(phase: str, marked: Sequence[str], seats: int, first: int, parts: Components) -> Table:
+    sheets = zip("ABCDE", [*marked, *[""] * (seats - len(marked))], strict=False)
+    words = [
+        f"{_sheet(letter, stones)} bonuses={','.join(gains(stones, parts, phase)) or '-'}"
+        for letter, stones in sheets
+    ]
+    text = f"cheops/{seats} {digest(parts)} {phase} first={first} / {' / '.join(words)}"
+    return Table.from_position(text, components=parts)
+
+
+def _sheet(letter: str, marked: str) -> str:
+    return f"{letter}:{stones_text(stones(*set(named(marked))))}".rstrip(":")
+
+
+def gains(marked: str, parts: Components, phase: str = "roll") -> list[str]:
+    """The bonuses that these stones bring where nobody has been quicker."""
+    names = {*named(marked)}
+    complete = [building for building in ("pyramid", "arch", "relief") if {*GROUPS[building]} <= names]
+    symbols = parts.sheets[0].symbols
+    finish = ["finish"] if phase != "roll" and len(complete) > 1 else []
+    return [*(symbol for symbol in sorted(symbols) if {*symbols[symbol]} <= names), *finish]
+
+
+def have(table: Table, seat: int, *, marked: str | None = None, **values: object) -> Table:
+    """The table as it would be if a seat had these stones marked, quarry stones struck, jokers left, …"""
+    if marked is None:
+        return having(table, seat, **values)
+    letter = parse(table.position()).seats[seat].words[0][0]
+    gained = gains(marked, table.components) or None
+    return having(table, seat, _sheet(letter, marked), **{"bonuses": gained, **values})
 
 
 def shown(table: Table, seat: int | None = 0) -> Shown:
@@ -132,10 +155,3 @@ def all_done(table: Table) -> None:
     while table.waiting:
         (seat,) = table.waiting
         table.play(f"{seat} done")
-
-
-def ended(table: Table) -> Table:
-    """The table after one more play in which nobody lays anything."""
-    table.play("roll" + " red" * (3 if table.seats == 2 else 4))
-    all_done(table)
-    return table

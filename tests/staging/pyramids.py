@@ -1,22 +1,24 @@
 """Sets up tables of Pyramids from pictures of chambers, so that a test reads as an example.
 
 A chamber is five words of five letters; `@` is a plain cell that is marked already (in a top row
-without `E`, the first one is the entrance). Seat 0 has cards
-1 and 2, seat 1 cards 3 and 4, and so on; 41 to 44 are offered; 21 upwards are left in the deck.
+without `E`, the first one is the entrance). Seat 0 has cards 1 and 2, seat 1 cards 3 and 4, and so on;
+41 to 44 are offered; all others are left in the deck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-import ostraka
 from ostraka.games.pyramids.rules import snapshot
-from ostraka.games.pyramids.rules.components import Card, Colour, Components
+from ostraka.games.pyramids.rules.components import BONUSES, COLOURS, Card, Colour, Components
 from ostraka.games.pyramids.rules.deck_file import EXPEDITION, SKULLS
 from ostraka.games.pyramids.rules.notation import CELL_NAMES
 from ostraka.games.pyramids.rules.snapshot import Shown
+from ostraka.table.position import digest
 from ostraka.table.table import Table
+from staging.positions import having, with_table
 
 PLAIN = "E.... ..... ..... ..... ....T"
 ENTER = ".E... ..... ..... ..... ...T."
+COLUMN = "a12345"  # the marks of a chamber whose left column is marked
 
 
 def colour_of(number: int) -> Colour:
@@ -52,25 +54,41 @@ def stage(
     colours: dict[int, Colour] | None = None,
 ) -> Table:
     """A table whose seats have these chambers, two each (plain ones where none are given), before a flip."""
-    shown = dict(enumerate(chambers, 1))
-    table = ostraka.Table("pyramids", seats, components=components({**shown, **(grids or {})}, colours))
-    for seat in range(seats):
-        table.play(f"deal {seat} {2 * seat + 1} {2 * seat + 2} {31 + 2 * seat} {32 + 2 * seat}")
-    for seat in range(seats):
-        table.play(f"{seat} keep {2 * seat + 1} {2 * seat + 2}")
-    table.play("offer 41 42 43 44")
-    for number, grid in shown.items():
-        chamber = table.state.seat[(number - 1) // 2].chamber[(number - 1) % 2]
-        letters = "".join(grid.split())
-        chamber.marked = sum(1 << cell for cell, letter in enumerate(letters) if letter == "@")
+    drawn = dict(enumerate(chambers, 1))
+    parts = components({**drawn, **(grids or {})}, colours)
+    hands = [f"{_chamber(number, drawn)} {_chamber(number + 1, drawn)}" for number in range(1, 2 * seats, 2)]
+    text = f"pyramids/{seats} {digest(parts)} flip offer=41,42,43,44 / {' / '.join(hands)}"
+    return Table.from_position(text, components=parts)
+
+
+def _chamber(number: int, drawn: dict[int, str]) -> str:
+    letters = "".join(drawn.get(number, "").split())
+    cells = "".join(CELL_NAMES[cell] for cell, letter in enumerate(letters) if letter == "@")
+    return f"{number}:{cells}" if cells else str(number)
+
+
+def skip_to(table: Table, round_number: int, flip: int, shape: str = "I2") -> Table:
+    """The table when earlier turns have passed: this shape can be the next flip, which has this number."""
+    cards = [name for name, count in EXPEDITION.items() for _ in range(count)]
+    cards.remove(shape)
+    return with_table(table, round=round_number, flips=cards[: flip - 1] or None)
+
+
+def explored(table: Table, *cards: Iterable[int]) -> Table:
+    """The table when seat 0, seat 1, … have explored these cards, and have claimed bonuses in that order."""
+    free = {colour: list(BONUSES) for colour in COLOURS}
+    for seat, numbers in enumerate(map(list, cards)):
+        claims = [
+            f"{colour}:{free[colour].pop(0)}"
+            for colour in COLOURS
+            for _ in range(min(len(of_colour(table, colour, numbers)) // 2, len(free[colour])))
+        ]
+        table = having(table, seat, explored=numbers or None, bonuses=claims or None)
     return table
 
 
-def skip_to(table: Table, round_number: int, turn: int) -> None:
-    """Pretend that earlier turns have passed: the next flip is flip `turn` of that round."""
-    table.state.round_number = round_number
-    table.state.turn = turn - 1
-    table.state.left = (1 << 8) - 1
+def of_colour(table: Table, colour: Colour, numbers: Iterable[int]) -> list[int]:
+    return [number for number in numbers if deck_of(table).card(number).colour == colour]
 
 
 def marked(table: Table, seat: int, place: int) -> set[str]:
@@ -87,29 +105,3 @@ def shown(table: Table, seat: int | None = 0) -> Shown:
     """What a seat, or someone who watches, sees of a table of Pyramids."""
     view = table.view(seat)
     return snapshot.shown(view.snapshot, view.components)
-
-
-def refused(table: Table, move: str) -> str:
-    """The clause that a move breaks; the table must be left as it was."""
-    before = table.state.tobytes(), table.ply, table.waiting
-    try:
-        table.play(move)
-    except ostraka.IllegalMove as error:
-        assert (table.state.tobytes(), table.ply, table.waiting) == before
-        return error.clause
-    return "legal"
-
-
-def play(table: Table, *moves: str) -> Table:
-    for move in moves:
-        table.play(move)
-    return table
-
-
-def finish_marking(table: Table, seats: Sequence[int] | None = None) -> None:
-    """Let seats that still owe something in this step make the first legal move they have."""
-    for seat in seats if seats is not None else range(table.seats):
-        step = int(table.state.turn)
-        while seat in table.waiting and table.state.phase == 4 and table.state.turn == step:
-            singles = [move for move in table.legal(seat) if len(str(move).split()) == 4]
-            table.play(singles[0])

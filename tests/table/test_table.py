@@ -10,7 +10,8 @@ import ostraka
 from ostraka.core.registry import GAMES
 from ostraka.games.pyramids.rules.notation import parse
 from ostraka.table.table import Table
-from staging.pyramids import play, refused, stage
+from staging.moves import play, refused
+from staging.pyramids import stage
 from staging.views import encoded
 
 

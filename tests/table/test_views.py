@@ -12,7 +12,8 @@ from ostraka.core.jit import COMPILED
 from ostraka.games.pyramids.rules.state import KEEP, MARK
 from ostraka.table.turn_draft import Draft
 from staging import cheops as cheops_stage
-from staging.pyramids import play, shown, stage
+from staging.moves import play
+from staging.pyramids import explored, shown, stage
 from staging.views import encoded
 
 SEEDS = range(30 if COMPILED else 2)
@@ -201,8 +202,7 @@ READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
 
 
 def test_what_an_open_turn_brings_is_foreseen() -> None:
-    table = stage(READY, READY)
-    table.state.seat[0].explored = 1 << 39  # 40, which is green like 1
+    table = explored(stage(READY, READY), [40])  # green like 1
     draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
     before, after = draft.before.snapshot.seats[0], draft.after.preview.seats[0]
     assert (before.explored, after.explored) == ((40,), (1, 40))
@@ -213,8 +213,7 @@ def test_what_an_open_turn_brings_is_foreseen() -> None:
 
 
 def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
-    table = stage(READY)
-    table.state.seat[0].explored = 1 << 39
+    table = explored(stage(READY), [40])
     play(table, "flip T4")
     first = Draft(table, 0, ["0 mark 1 b5"]).after.preview.seats[0]
     last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.preview.seats[0]

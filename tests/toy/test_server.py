@@ -32,9 +32,14 @@ async def test_people_and_bots_play_it_at_a_server(server: Process) -> None:
 
 async def test_what_it_refuses_is_said_with_its_clause(server: Process) -> None:
     async with Browser(server.address) as ada:
-        table = await ada.open("scarabs", ["me", "scribe"])
+        table = await ada.open("scarabs", ["me", "me"])
         async with ada.live(table["id"]) as live:
             while not live.views:
                 await live.hear()
             answer = await live.play(0, ["deal 0 6"])
-            assert (answer["type"], answer["clause"]) == ("refused", "S1")
+            assert (answer["code"], answer["text"]) == ("not-yours", "deal 0 6: this is a move of chance")
+            ack = await live.play(0, ["0 take"])
+            while live.step < ack["step"]:
+                await live.hear()
+            answer = await live.play(0, ["0 leave"])
+            assert (answer["type"], answer["clause"]) == ("refused", "S2")

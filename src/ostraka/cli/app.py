@@ -17,6 +17,7 @@ from ostraka.cli.lab.commands import lab, match
 from ostraka.cli.language import speak
 from ostraka.cli.options import FIRST_GAME, MAKE, PLAY, SERVE, STUDY, add
 from ostraka.cli.play.commands import play
+from ostraka.cli.positions import show, weigh
 from ostraka.cli.print import print_
 from ostraka.cli.rules import rules
 from ostraka.cli.serve import migrate, renamed_flag, serve
@@ -31,7 +32,7 @@ app: Final = App(
     suppress_keyboard_interrupt=False,
     group_commands=Group("General", sort_key=5),
 )
-add(app, play, replay, review, rules, group=PLAY)
+add(app, play, replay, review, show, weigh, rules, group=PLAY)
 add(app, simulate, match, verify, group=STUDY)
 app.command(lab)
 for game in terminal_games().values():

@@ -57,7 +57,7 @@ class GameOptions:
 
 
 def takes_game_options(function: F) -> F:
-    """Give a command the options that games have for it, by way of its parameter `options`."""
+    """Give a command the options that games have for it, in its parameter `options`."""
     command = function.__name__.strip("_")
     offered: dict[str, GameOption] = {}
     for game in terminal_games().values():

@@ -55,9 +55,9 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "log_level": log_level,
     }
-    found = find_settings(flags, settings)
+    chosen = find_settings(flags, settings)
     prepare_server()
-    run(found, browser=browser)
+    run(chosen, browser=browser)
     return FINE
 
 

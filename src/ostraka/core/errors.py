@@ -1,6 +1,7 @@
 """Errors about moves, notation and components; each says what to do about it."""
 
-from typing import Final, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self, overload
 
 _LONGEST_QUOTE: Final = 80
 
@@ -15,7 +16,7 @@ class OstrakaError(Exception):
 
 
 class BadNotation(OstrakaError, ValueError):  # noqa: N818 - reads well where it is caught
-    """A text that is not a move, whatever the position."""
+    """A text that is not a move in any position."""
 
     def __init__(self, text: str, remedy: str) -> None:
         super().__init__(f"cannot read {shortened(text)!r}: {remedy}")
@@ -38,6 +39,19 @@ class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
 
     def __reduce__(self) -> tuple[type[Self], tuple[str, str, str, str]]:
         return type(self), (self.clause, self.reason, self.sentence, self.move)
+
+
+class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
+    """A text that is no position, or a position that the rules rule out, with the field and the remedy."""
+
+    def __init__(self, field: str, remedy: str, clause: str = "") -> None:
+        super().__init__(f"{shortened(field)}: {remedy}{f' ({clause})' if clause else ''}")
+        self.field = field
+        self.remedy = remedy
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, str]]:
+        return type(self), (self.field, self.remedy, self.clause)
 
 
 class Fault(NamedTuple):
@@ -72,3 +86,24 @@ class Reason(NamedTuple):
 
     def refuse(self, move: str) -> IllegalMove:
         return IllegalMove(self.clause, self.name, self.sentence, move)
+
+
+class Reasons(Sequence[Reason]):
+    """Every reason why a game refuses a move; `add` returns its place, a constant for the compiled rules."""
+
+    def __init__(self) -> None:
+        self._reasons: list[Reason] = []
+
+    def add(self, name: str, clause: str, sentence: str) -> int:
+        self._reasons.append(Reason(name, clause, sentence))
+        return len(self._reasons) - 1
+
+    @overload
+    def __getitem__(self, place: int) -> Reason: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Reason]: ...
+    def __getitem__(self, place: int | slice) -> Reason | Sequence[Reason]:
+        return self._reasons[place]
+
+    def __len__(self) -> int:
+        return len(self._reasons)

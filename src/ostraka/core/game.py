@@ -20,8 +20,10 @@ import numpy.typing as npt
 from numba import from_dtype
 from numba.extending import overload
 
+from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
-from ostraka.core.jit import COMPILED
+from ostraka.core.jit import COMPILED, compiled
+from ostraka.core.position import Block, Blocks
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -90,6 +92,26 @@ class Picture(Protocol):
     ) -> str: ...
 
 
+def nothing_settled(table: Block, seats: Sequence[Block]) -> Setup:
+    """The set-up that a position tells of in a game that settles nothing."""
+    del table, seats
+    return Setup()
+
+
+@dataclass(frozen=True)
+class PositionNotation(Generic[S]):
+    """How a game writes a state as words, and reads one.
+
+    `write` answers None for a state with secrets of single seats: it is written as an earlier one and the
+    moves since. `read` gets the state of a game before its first move; it raises `BadPosition` where the
+    words break an invariant of the rules.
+    """
+
+    write: Callable[[np.record, np.record, S], Blocks | None]
+    read: Callable[[np.record, np.record, Blocks], None]
+    setup: Callable[[Block, Sequence[Block]], S] = nothing_settled  # type: ignore[assignment] # a game that settles nothing has this one
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[C, S, V]):
     """The rules of a game, as the other layers see them.
@@ -125,6 +147,8 @@ class Game(Generic[C, S, V]):
     apply_pending: Callable[[np.record, np.record, int], None] | None = (
         None  # apply what the open turn of a seat will earn
     )
+    position: PositionNotation[S] | None = None
+    read_components: Callable[[str, str], C] | None = None  # from a text, and the name of its file
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"
@@ -249,8 +273,22 @@ def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 
 @RULES.form
+def tie_break(state: np.record, seat: int) -> int:
+    """A number that decides between seats with the same score: the largest wins, equal ones share."""
+
+
+@compiled
 def winners(state: np.record, kit: np.record) -> int:
     """The set of seats that would win with the points so far."""
+    won = one(0)
+    best_score, best_tie_break = score(state, kit, 0), tie_break(state, 0)
+    for seat in range(1, state.seats):
+        points, breaker = score(state, kit, seat), tie_break(state, seat)
+        if points > best_score or (points == best_score and breaker > best_tie_break):
+            best_score, best_tie_break, won = points, breaker, one(seat)
+        elif points == best_score and breaker == best_tie_break:
+            won |= one(seat)
+    return won
 
 
 @RULES.form

@@ -18,7 +18,7 @@ from ostraka.table.randomness import pick
 
 Numbers = npt.NDArray[np.int64]
 
-# What `advance` tells of the new state: the set of waiting seats, and whether chance is due.
+# The status of a state: the set of waiting seats, and a bit for a chance move that is due.
 CHANCE_DUE: Final = 256
 SEATS_IN: Final = tuple(frozenset(seat for seat in range(8) if seats >> seat & 1) for seats in range(256))
 
@@ -47,7 +47,7 @@ def advance(rows: Rows, kits: Rows, at: int, move: int) -> int:
 
 @inlined
 def drawn_by_seed(state: np.record, kit: np.record, seed: int, drawn: int) -> int:
-    """The chance move that is due, as a seed makes it after so many single draws."""
+    """The chance move that is due, as a seed makes it after `drawn` single draws."""
     move = game.undrawn(state)
     for draw in range(game.draws(state)):
         move = game.drawn(state, kit, move, pick(seed, drawn + draw, game.options(state, move)))
@@ -56,7 +56,7 @@ def drawn_by_seed(state: np.record, kit: np.record, seed: int, drawn: int) -> in
 
 @compiled
 def settle(rows: Rows, kits: Rows, at: int, seed: int, drawn: int, made: Numbers) -> tuple[int, int, int]:
-    """Let a seed make the chance moves that are due, in place; they are written to `made`.
+    """Let a seed make the chance moves that are due, in place, and write them to `made`.
 
     Returns the new status, how many moves were made, and how many single draws there have been.
     """
@@ -124,12 +124,22 @@ def step_start(rows: Rows, at: int) -> int:
 
 
 @compiled
-def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
-    """Write the state as a seat may know it (a watcher is seat -1); the row where its step began."""
+def conceal(rows: Rows, at: int, seat: int, shown: Rows, shown_start: Rows) -> int:
+    """Write two states as a seat may know them: the present one, and the one in which its step began.
+
+    A watcher is seat -1. Returns the row where the step began.
+    """
     start = step_start(rows, at)
     shown[0] = rows[at]
     game.conceal(shown[0], rows[start], seat)
+    shown_start[0] = rows[start]
+    game.conceal(shown_start[0], rows[start], seat)
     return start
+
+
+@compiled
+def status_of(rows: Rows, at: int) -> int:
+    return status(rows[at])
 
 
 class Calls:
@@ -185,8 +195,16 @@ class Calls:
         return bound(breakdown, self._rows, self._kit, 0, np.zeros((1, 1), np.int64))
 
     @cached_property
-    def conceal(self) -> Callable[[Rows, int, int, Rows], int]:
-        return bound(conceal, self._rows, 0, 0, self._rows)
+    def status_of(self) -> Callable[[Rows, int], int]:
+        return bound(status_of, self._rows, 0)
+
+    @cached_property
+    def step_start(self) -> Callable[[Rows, int], int]:
+        return bound(step_start, self._rows, 0)
+
+    @cached_property
+    def conceal(self) -> Callable[[Rows, int, int, Rows, Rows], int]:
+        return bound(conceal, self._rows, 0, 0, self._rows, self._rows)
 
 
 @cache

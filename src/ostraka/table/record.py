@@ -64,6 +64,11 @@ class Record(Protocol):
         ...
 
     @property
+    def position(self) -> str | msgspec.UnsetType:
+        """Where the game began, if not at the set-up."""
+        ...
+
+    @property
     def moves(self) -> tuple[str, ...]: ...
     @property
     def scores(self) -> tuple[int, ...] | None: ...
@@ -131,6 +136,7 @@ def record_type(game: str) -> Callable[..., Record]:
             *settled,
             ("options", options_type(game), options_type(game)()),
             ("components", of.components),
+            ("position", str | msgspec.UnsetType, msgspec.UNSET),
             ("moves", tuple[str, ...]),
             ("scores", tuple[Score, ...] | None),
             ("winners", tuple[Score, ...] | None),

@@ -1,11 +1,12 @@
-"""Playing a record again: the only way from a record to a table, and the check that it keeps the rules."""
+"""Replays of records: how a record becomes a table, and the check that it keeps the rules."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from ostraka.core.errors import BadComponents, IllegalMove, OstrakaError
+from ostraka.core.errors import BadComponents, BadPosition, IllegalMove, OstrakaError
 from ostraka.core.game import Move
 from ostraka.table.chance import Fair, Proof, unseal
+from ostraka.table.position import parse
 from ostraka.table.record import BadRecord, Record, decode, options_of, setup_of
 from ostraka.table.table import Table
 
@@ -23,7 +24,7 @@ def load(source: Record | str | Path) -> Table:
 
 
 def replay(record: Record, *, until: int | None = None) -> Table:
-    """Play a record's moves, or the first few; `BadRecord` tells the first that breaks a rule."""
+    """Play a record's moves, or the first few; `BadRecord` names the first that breaks a rule."""
     table = _opened(record)
     for ply, move in enumerate(record.moves[:until], 1):
         _play(table, move, ply)
@@ -31,7 +32,7 @@ def replay(record: Record, *, until: int | None = None) -> Table:
 
 
 def steps(record: Record) -> Iterator[tuple[Table, Move]]:
-    """The table before each move of a record, and the move; `BadRecord` tells the first that is illegal."""
+    """The table before each move of a record, and the move; `BadRecord` names the first that is illegal."""
     table = _opened(record)
     for ply, text in enumerate(record.moves, 1):
         twin = table.copy()
@@ -43,6 +44,8 @@ def steps(record: Record) -> Iterator[tuple[Table, Move]]:
 def _opened(record: Record) -> Table:
     """The table of a record before its first move."""
     try:
+        if isinstance(record.position, str):
+            return _opened_at(record, record.position)
         return Table(
             record.game,
             record.seats,
@@ -54,8 +57,24 @@ def _opened(record: Record) -> Table:
         )
     except BadComponents as error:
         raise BadRecord(str(error), clause=error.faults[0].clause) from None
+    except BadPosition as error:
+        raise BadRecord(f"position: {error}", clause=error.clause) from None
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
+
+
+def _opened_at(record: Record, text: str) -> Table:
+    """The table of a record that begins from a position; both have to tell of the same game."""
+    position = parse(text)
+    if position.moves:
+        raise BadPosition("moves", "a record has its moves in a list of their own")
+    if (position.game, len(position.seats)) != (record.game, record.seats):
+        raise BadPosition("game", f"the record is one of {record.game} with {record.seats} seats")
+    table = Table.from_position(position, components=record.components, names=record.names)
+    if (table.setup, table.options) != (setup_of(record), options_of(record)):
+        raise BadPosition("set-up", "set-up and options have to be those of the record")
+    table.fair = record.options.fair
+    return table
 
 
 def _play(table: Table, move: str, ply: int) -> Move:
@@ -90,13 +109,7 @@ def _verify_draws(record: Record, proof: Proof, *, over: bool) -> None:
         fair = unseal(proof)
     except OstrakaError as error:
         raise BadRecord(str(error)) from None
-    table = Table(
-        record.game,
-        record.seats,
-        components=record.components,
-        setup=setup_of(record),
-        options=options_of(record),
-    )
+    table = _opened(record)
     for ply, move in enumerate(record.moves, 1):
         if table.chance_due:
             expected = table.draw(fair.pick)

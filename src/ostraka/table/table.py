@@ -9,13 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.codes import KINDS
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import BadComponents, BadPosition, IllegalMove, OstrakaError
 from ostraka.core.game import AnyGame, Components, Move, Options, Pick, Rows, Setup
+from ostraka.core.position import UNKNOWN
 from ostraka.core.registry import find_game
-from ostraka.table import engine
+from ostraka.table import engine, position
 from ostraka.table.chance import Chance, Fair, Proof, Seeded
 from ostraka.table.engine import CHANCE_DUE, SEATS_IN
 from ostraka.table.legal_moves import Legal
+from ostraka.table.position import Position
 from ostraka.table.record import Record, options_type, record_type
 from ostraka.table.setup_checks import (
     arranged,
@@ -79,10 +81,107 @@ class Table:
         self._put_rows(np.zeros((_ROWS_AT_FIRST, self.game.state.itemsize), np.uint8))
         # What is known of each row; numbers alone, which the search for garbage passes over.
         self._statuses = [self._calls.begin(self._rows, self.kit, seats)]
+        self._opening: Rows = self._rows[:1].copy()  # before the first move
+        self._is_opened_at_position = False
         self._plies = [0]
         self._draws = [0]
         if chance is not None:
             self._settle(chance)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str | Position,
+        *,
+        components: Components | None = None,
+        names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        seed: int | None = None,
+    ) -> "Table":
+        """A table in a position (docs/position.md); `BadPosition` names what is wrong with it.
+
+        Components other than the standard ones have to be given. Without a seed or a source of chance,
+        people make the chance moves. A source makes unknown chance moves again; a seat whose decision is
+        unknown decides again.
+        """
+        if seed is not None and chance is not None:
+            raise OstrakaError("give a seed or a source of chance, not both")
+        source = chance if seed is None else Seeded(seed)
+        wanted = position.parse(text) if isinstance(text, str) else text
+        if source is None and not wanted.is_known:
+            raise BadPosition(
+                "moves", f"some are unknown ({UNKNOWN}): give a seed or a source of chance, or write them out"
+            )
+        return cls._opened_at(wanted, components, names, source)
+
+    @classmethod
+    def _opened_at(
+        cls,
+        wanted: Position,
+        components: Components | None,
+        names: Sequence[str] | None,
+        source: Chance | None,
+    ) -> "Table":
+        seats = len(wanted.seats)
+        try:
+            check_seats(find_game(wanted.game), seats)
+        except OstrakaError as error:
+            raise BadPosition("seats", str(error)) from None
+        components = position.components_of(wanted, components)
+        options = position.options_of(wanted)
+        is_usual = options == type(options)()
+        try:
+            table = cls(
+                wanted.game,
+                seats,
+                names=names,
+                components=components,
+                setup=position.setup_of(wanted),
+                options=None if is_usual else options,
+            )
+        except BadComponents as error:
+            raise position.as_bad_position(error) from None
+        position.read(wanted, table.state, table.kit[0])
+        table._statuses = [table._calls.status_of(table._rows, 0)]
+        table._opening = table.rows.copy()
+        table._is_opened_at_position = True
+        table._catch_up(wanted, source)
+        return table
+
+    def _catch_up(self, wanted: Position, source: Chance | None) -> None:
+        """Make the moves since a position; a source makes unknown chance moves, and all later ones."""
+        is_draw_unknown = any(map(position.is_unknown_draw, wanted.moves))
+        for number, text in enumerate(wanted.moves, 1):
+            if text.endswith(UNKNOWN):
+                continue
+            if is_draw_unknown and source is not None and self._is_decision(number, text):
+                self.leave_chance_to(source)
+                is_draw_unknown = False
+            self._repeat(number, text)
+        if source is not None and self.chance is None:
+            self.leave_chance_to(source)
+        for number, text in enumerate(wanted.moves, 1):
+            seat = position.undisclosed_seat(text)
+            if seat is not None and seat not in self.waiting:
+                raise BadPosition(f"move {number}", f"{text}: this seat owes no decision")
+
+    def _is_decision(self, number: int, text: str) -> bool:
+        return self._parsed(number, text).seat is not None
+
+    def _parsed(self, number: int, text: str) -> Move:
+        try:
+            return self.game.parse(text)
+        except IllegalMove as error:
+            raise BadPosition(f"move {number}", f"{text}: {error.sentence}", error.clause) from None
+        except OstrakaError as error:
+            raise BadPosition(f"move {number}", str(error)) from None
+
+    def _repeat(self, number: int, text: str) -> None:
+        """Make a move of a position."""
+        try:
+            self.play(self._parsed(number, text))
+        except IllegalMove as error:
+            raise BadPosition(f"move {number}", f"{text}: {error.sentence}", error.clause) from None
 
     # --- what is
 
@@ -155,26 +254,55 @@ class Table:
         """The table in words, with nothing hidden: for games that are over."""
         return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
+    def position(self) -> str:
+        """The position as one line, with nothing hidden (docs/position.md)."""
+        start = self._calls.step_start(self._rows, len(self._statuses) - 1)
+        row = start
+        wanted = self._written(self._rows[row])
+        while wanted is None and row > 0:
+            row -= 1
+            wanted = self._written(self._rows[row])
+        step = self._plies[start]
+        before = self._log[self._plies[row] : step]
+        if wanted is None:
+            wanted, before = self._position_at_opening, self._log[:step]
+        return str(wanted.with_moves(*position.moves_text(self.game, before, self._log[step:])))
+
+    @property
+    def _position_at_opening(self) -> Position:
+        opening = self._written(self._opening[0])
+        if opening is None:
+            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+        return opening
+
+    def _written(self, state: np.record) -> Position | None:
+        return position.written(self.game, self.components, self.setup, self.options, state, self.kit[0])
+
     def view(self, seat: int | None) -> View:
-        """What a seat may know, or with None someone who watches."""
+        """What a seat may know; None is a watcher."""
         if seat is not None:
             seat = int(index(seat))
             if not 0 <= seat < self.seats:
                 raise self._no_such_seat(seat)
         at = len(self._statuses) - 1
-        rows = np.zeros(1, self.game.state)
-        start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows)
+        rows, step_start = np.zeros(1, self.game.state), np.zeros(1, self.game.state)
+        start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows, step_start)
+        step_ply = self._plies[start]
         return View(
             game=self.game,
             seat=seat,
             names=self.names,
             components=self.components,
             setup=self.setup,
+            options=self.options,
             waiting=self.waiting,
             over=self.over,
             rows=rows,
             kit=self.kit,
-            codes=self._known(seat, self._plies[start]),
+            codes=self._known(seat, step_ply),
+            opening=self._opening,
+            step_start=step_start,
+            step_ply=step_ply,
         )
 
     def _no_such_seat(self, seat: int) -> OstrakaError:
@@ -224,6 +352,7 @@ class Table:
             and self.seats == other.seats
             and self.setup == other.setup
             and self._log == other._log
+            and self._opening.tobytes() == other._opening.tobytes()
             and self.components == other.components
         )
 
@@ -326,8 +455,7 @@ class Table:
         """An independent table to try moves on: chance is silent, and others have still to decide."""
         ply = self.ply
         if self.game.simultaneous:
-            row = self._calls.conceal(self._rows, len(self._statuses) - 1, seat, np.zeros(1, self.game.state))
-            ply = self._plies[row]
+            ply = self._plies[self._calls.step_start(self._rows, len(self._statuses) - 1)]
         twin = self.at(ply)
         twin.chance = None
         for code in self._log[ply:]:
@@ -345,10 +473,18 @@ class Table:
             **msgspec.structs.asdict(self.setup),
             options=options,
             components=self.components,
+            position=self._record_position(),
             moves=tuple(str(self.game.move(code)) for code in self._log),
             scores=tuple(self.scores) if self.over else None,
             winners=tuple(self.winners) if self.over else None,
         )
+
+    def _record_position(self) -> str | msgspec.UnsetType:
+        """Where the game began, if not at the set-up; components by their digest, as the record has them."""
+        if not self._is_opened_at_position:
+            return msgspec.UNSET
+        opening = self._position_at_opening
+        return str(msgspec.structs.replace(opening, components=position.digest(self.components)))
 
     def _make_room(self, rows: int) -> None:
         raw = np.zeros((rows, self.game.state.itemsize), np.uint8)

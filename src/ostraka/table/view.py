@@ -1,4 +1,4 @@
-"""What one seat may know of a table, complete enough to draw its screen and to choose a move."""
+"""What one seat may know of a table: enough to draw its screen and to choose a move."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,25 +6,31 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.game import AnyGame, Move, Rows, Setup
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import AnyGame, Move, Options, Rows, Setup
 from ostraka.table import engine
 from ostraka.table.legal_moves import Legal
+from ostraka.table.position import Position, moves_text, written
 
 
 @dataclass(frozen=True, eq=False)
 class View:
-    """The table as a seat may know it; it holds nothing else, so nothing else can be read from it."""
+    """The table as a seat may know it; it holds no secret of another seat."""
 
     game: AnyGame
     seat: int | None
     names: tuple[str, ...]
     components: Any  # of the type that the game names
     setup: Setup
+    options: Options
     waiting: frozenset[int]
     over: bool
-    rows: Rows  # one row: the state without what this seat may not know; who has decided may not show there
+    rows: Rows  # one row: the state without what this seat may not know, decisions of others among it
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
+    opening: Rows  # one row: the state before the first move
+    step_start: Rows  # one row: the state in which the present step began, as this seat may know it
+    step_ply: int  # the number of moves before the present step
 
     def __repr__(self) -> str:
         whose = "a watcher's" if self.seat is None else f"seat {self.seat}'s"
@@ -32,7 +38,7 @@ class View:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self.kit.setflags(write=False)  # pickling forgets it, and compiled code counts on it
+        self.kit.setflags(write=False)  # pickling loses the flag, and compiled code relies on it
 
     @property
     def state(self) -> np.record:
@@ -44,7 +50,7 @@ class View:
 
     @cached_property
     def legal(self) -> Legal:
-        """The legal moves of this seat; none for someone who watches."""
+        """The legal moves of this seat; a watcher has none."""
         if self.seat is None:
             return Legal(self.game, np.empty(0, np.int64), 0)
         found = np.empty(self.game.most_moves, np.int64)
@@ -72,13 +78,28 @@ class View:
 
     @property
     def preview(self) -> Any:  # noqa: ANN401 - as above
-        """The snapshot, with what a turn that others have still to finish will bring this seat."""
+        """The snapshot, with what this seat gains when the other seats finish the present turn."""
         if self.game.apply_pending is None or self.seat is None:
             return self.snapshot
         rows = self.rows.copy()
         self.game.apply_pending(rows[0], self.kit[0], self.seat)
         points = engine.points_by_source(self.game, rows, self.kit, 0)[0]
         return self.game.snapshot(rows[0], self.kit[0], self.setup, points)
+
+    def position(self) -> str:
+        """The position as one line; what this seat may not know is marked with `?` (docs/position.md)."""
+        before: tuple[int, ...] = ()
+        position = self._written(self.step_start)
+        if position is None:
+            before, position = self.codes[: self.step_ply], self._written(self.opening)
+        if position is None:
+            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+        undisclosed = engine.SEATS_IN[int(self.state.waiting)] - self.waiting
+        moves = moves_text(self.game, before, self.codes[self.step_ply :], sorted(undisclosed))
+        return str(position.with_moves(*moves))
+
+    def _written(self, rows: Rows) -> Position | None:
+        return written(self.game, self.components, self.setup, self.options, rows[0], self.kit[0])
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]

@@ -94,19 +94,24 @@ def balance(
     _check_cluster(cluster)
     prepare(study.game, ["architect"])
     what = f"{study.batches * study.batch_size} games of {study.game}"
-    found = follow(study, what, processes=processes, cluster=cluster, journal=journal)
+    measured = follow(study, what, processes=processes, cluster=cluster, journal=journal)
     if outputs.json:
         print_json(
             {
-                "game": study.game, "seed": study.seed, "games": found.played, "criteria": found.criteria,
-                "worth": list(found.worth.each()), "seats": found.seats, "blindness": found.blindness,
+                "game": study.game,
+                "seed": study.seed,
+                "games": measured.played,
+                "criteria": measured.criteria,
+                "worth": list(measured.worth.each()),
+                "seats": measured.seats,
+                "blindness": measured.blindness,
             }
-        )  # fmt: skip
+        )
     else:
-        screen.print(_criteria(found))
+        screen.print(_criteria(measured))
         if outputs.results is None and outputs.report is None:
             say("For the worth of each component, use --report FILE, --out FILE or --json.")
-    outputs.write(found.worth, lambda: balance_page.page(found))
+    outputs.write(measured.worth, lambda: balance_page.page(measured))
     return FINE
 
 
@@ -131,15 +136,14 @@ def find_components(text: str) -> tuple[str, Components | None]:
     )
 
 
-def _criteria(found: Balanced) -> Grid:
-    tables = listed([str(seats) for seats in found.seat_counts])
-    title = (
-        f"{found.played} games of architects of {found.study.game} at {tables} seats, seed {found.study.seed}"
-    )
+def _criteria(measured: Balanced) -> Grid:
+    counts = listed([str(seats) for seats in measured.seat_counts])
+    study = measured.study
+    title = f"{measured.played} games of architects of {study.game} at {counts} seats, seed {study.seed}"
     grid = Grid(title=title, title_justify="left")
     for column in ("criterion", "wanted", "about", "figure", "interval", ""):
         grid.add_column(column, justify="right" if column in ("figure", "interval") else "left")
-    for row in found.criteria:
+    for row in measured.criteria:
         interval = f"{format_number(row.low)} to {format_number(row.high)}"
         grid.add_row(row.criterion, row.wanted, row.about, format_number(row.figure), interval, row.verdict)
     return grid

@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import Body, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
-from ostraka.lessons import LEARNER, Step, lesson
+from ostraka.core.errors import OstrakaError
+from ostraka.lessons import LEARNER, Lesson, Step, lesson
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
 from ostraka.server.http.access import address_of, services_of
@@ -26,16 +27,15 @@ Place = Annotated[int, PathParameter(description="the number of the step, from 0
 
 @cache
 def written(game: messages.GameName) -> bytes:
-    """A lesson as it is sent; the news of a step are what has happened since the one before."""
-    found = lesson(game)
-    parts: dict[str, Any] = {"pyramids": None, "cheops": None, game: found.components}
-    knew: tuple[int, ...] = ()
+    """A lesson as it is sent; `news` of a step lists the moves since the previous step."""
+    script = find_lesson(game)
+    known: tuple[int, ...] = ()
     steps = []
-    for step in found.steps:
+    for step in script.steps:
         view = step.table.view(LEARNER)
-        steps.append(messages.LessonStep(step.key, table_view(view, knew), step.turn))
-        knew = view.codes
-    return msgspec.json.encode(messages.Lesson(game=game, steps=tuple(steps), **parts))
+        steps.append(messages.LessonStep(step.key, table_view(view, known), step.turn))
+        known = view.codes
+    return msgspec.json.encode(messages.Lesson(game, script.components, tuple(steps)))
 
 
 @cache
@@ -43,14 +43,21 @@ def written_gzipped(game: messages.GameName) -> bytes:
     return gzipped(written(game))
 
 
+def find_lesson(game: messages.GameName) -> Lesson:
+    try:
+        return lesson(game)
+    except OstrakaError as error:  # a game from another package may have none
+        raise Refusal("unknown", str(error)) from None
+
+
 def step_of(game: messages.GameName, place: int) -> Step:
-    steps = lesson(game).steps
+    steps = find_lesson(game).steps
     if not 0 <= place < len(steps):
         raise Refusal("unknown", f"this lesson has {len(steps)} steps")
     return steps[place]
 
 
-@get("/api/lessons/{game:str}", responses=problems())
+@get("/api/lessons/{game:str}", responses=problems("unknown"))
 async def show_lesson(
     request: JsonRequest, game: GameName
 ) -> Response[dict[str, Any]]:  # OpenAPI cannot describe nested tuples

@@ -20,11 +20,10 @@ PLACEHOLDER: Final = "<!-- shared -->"  # in the page
 _HOST: Final = re.compile(r"[\w.\-\[\]:]+")
 
 
-async def with_preview(request: Request[Any, Any, Any], page: str) -> str:
-    """A page with the meta tags for the game that its address leads to."""
-    services = services_of(request)
-    game = await _game(services, request)
-    origin = services.settings.origin if services.settings.public_url else _origin(request)
+def with_preview(request: Request[Any, Any, Any], page: str, game: str | None) -> str:
+    """A page with the meta tags for the game that it shows."""
+    settings = services_of(request).settings
+    origin = settings.origin if settings.public_url else _origin(request)
     title = f"{game.capitalize()} · Ostraka" if game else "Ostraka"
     return page.replace(
         PLACEHOLDER,
@@ -43,7 +42,9 @@ def _picture(game: str | None) -> str:
     return own if game is not None and (WEB / own).is_file() else "og-ostraka.png"
 
 
-async def _game(services: Services, request: Request[Any, Any, Any]) -> str | None:
+async def game_shown(request: Request[Any, Any, Any]) -> str | None:
+    """The game that the screen at an address shows, if it shows one."""
+    services = services_of(request)
     params = request.path_params
     if "game" in params:
         return params["game"] if params["game"] in GAMES else None

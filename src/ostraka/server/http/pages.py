@@ -12,13 +12,14 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from ostraka.core.registry import GAMES
 from ostraka.server.http.assets import WEB, read, serve_asset
-from ostraka.server.http.opengraph import with_preview
+from ostraka.server.http.opengraph import game_shown, with_preview
 from ostraka.server.rate_limits import PAGES as RATE
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 
-# preload links of a screen, as the build writes them into the page: <!-- at learn/: <link …><link …> -->
-_PRELOADS: Final = re.compile(r"<!-- at (?P<at>\S+): (?P<links>.*?) -->")
+# preload links of a screen or a game, as the build writes them into the page:
+# <!-- at learn/: <link …><link …> --> and <!-- with senet: <link …> -->
+_PRELOADS: Final = re.compile(r"<!-- (?P<need>(?:at|with) \S+): (?P<links>.*?) -->")
 
 # the addresses of the client's screens: all get the same page, and its router looks at the address
 SCREENS: Final = (
@@ -30,7 +31,8 @@ SCREENS: Final = (
 @get(list(SCREENS), include_in_schema=False, opt={"rate": RATE})
 async def serve_screen(request: Request[Any, Any, Any]) -> Response[str]:
     """The app shell; if the client was not built, a page that says how to build it."""
-    text = await with_preview(request, _page(request.url.path))
+    game = await game_shown(request)
+    text = with_preview(request, _page(request.url.path, game), game)
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -39,12 +41,12 @@ def not_found_page() -> Response[str]:
     return Response(_page(), status_code=HTTP_404_NOT_FOUND, media_type="text/html")
 
 
-def _page(path: str = "/") -> str:
-    """The app shell with the preload links of the screen at an address."""
+def _page(path: str = "/", game: str | None = None) -> str:
+    """The app shell with the preload links of the screen at an address and of the game that it shows."""
     text = (read(WEB / "index.html") or read(STATIC / "index.html") or b"").decode()
     first, _, rest = path.strip("/").partition("/")
-    at = f"{first}/" if rest else first
-    return _PRELOADS.sub(lambda match: match["links"] if match["at"] == at else "", text)
+    needs = {f"at {first}/" if rest else f"at {first}", f"with {game}"}
+    return _PRELOADS.sub(lambda match: match["links"] if match["need"] in needs else "", text)
 
 
 # files at the root, under names that browsers or other programs expect

@@ -3,8 +3,7 @@
 Nothing here waits, writes or sends: a turn is played on a copy, which becomes the table once it is committed.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -32,11 +31,13 @@ def draft_turn(table: Table, seat: int, moves: Sequence[str]) -> Draft:
     _check_seat(table, seat)
     draft = Draft(table, seat)
     for text in moves:
-        move = _parse(table, seat, text)
-        if draft.whole:
-            raise _too_many_moves()
-        with _refusing():
+        try:
+            move = _parse_own(table, seat, text)
+            if draft.whole:
+                raise _too_many_moves()
             draft.play(move)
+        except OstrakaError as error:
+            raise _refusal_for(error) from None
     return draft
 
 
@@ -44,11 +45,13 @@ def apply_turn(table: Table, seat: int, moves: Sequence[str]) -> None:
     """Play a whole turn of a seat on this table; refused if it is illegal, another seat's or incomplete."""
     _check_seat(table, seat)
     for number, text in enumerate(moves):
-        move = _parse(table, seat, text)
-        if number > 0 and is_whole(table, seat):
-            raise _too_many_moves()
-        with _refusing():
+        try:
+            move = _parse_own(table, seat, text)
+            if number > 0 and is_whole(table, seat):
+                raise _too_many_moves()
             table.play(move)
+        except OstrakaError as error:
+            raise _refusal_for(error) from None
     if not moves or not is_whole(table, seat):
         raise Refusal("not-whole", "send the whole turn, with every move that belongs to it")
 
@@ -58,23 +61,19 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("unknown", f"there is no seat {seat}")
 
 
-def _parse(table: Table, seat: int, text: str) -> Move:
-    with _refusing():
-        move = table.game.parse(text)
+def _parse_own(table: Table, seat: int, text: str) -> Move:
+    move = table.game.parse(text)
+    if move.seat is None:  # even where one is due: a client must not choose its own luck
+        raise Refusal("not-yours", f"{move}: this is a move of chance")
     if move.seat != seat:
-        raise not_yours(-1 if move.seat is None else move.seat)
+        raise not_yours(move.seat)
     return move
 
 
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Turn errors of the rules into refusals."""
-    try:
-        yield
-    except IllegalMove as error:
-        raise Refusal("illegal", str(error), clause=error.clause, reason=error.reason) from None
-    except OstrakaError as error:
-        raise Refusal("bad-message", str(error)) from None
+def _refusal_for(error: OstrakaError) -> Refusal:
+    if isinstance(error, IllegalMove):
+        return Refusal("illegal", str(error), clause=error.clause, reason=error.reason)
+    return Refusal("bad-message", str(error))
 
 
 def _too_many_moves() -> Refusal:

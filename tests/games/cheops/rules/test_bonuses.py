@@ -1,7 +1,7 @@
 import pytest
 
 from staging.cheops import SYMBOLS, all_done, bonuses, shown, stage
-from staging.pyramids import play
+from staging.moves import play
 
 ORANGE = "roll orange orange orange"
 

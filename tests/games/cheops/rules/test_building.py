@@ -2,7 +2,7 @@ import pytest
 
 from ostraka.table.table import Table
 from staging.cheops import all_done, have, lays, marked, stage
-from staging.pyramids import play, refused
+from staging.moves import play, refused
 
 RICH = "roll orange orange orange"  # stones are orange where a test does not paint them
 
@@ -52,7 +52,7 @@ def test_C7_no_three_stones_at_once() -> None:
 
 
 def test_C7_a_stone_is_marked_once() -> None:
-    table = rolled("p1.1 a1 l1")
+    table = rolled("p1.1 a1 b1 l1")
     for move in ("0 lay p1.1=die", "0 lay l1=die", "0 lay a1=die b1=die", "0 lay a1=die a2=die"):
         assert refused(table, move) == "C7"
 
@@ -100,7 +100,7 @@ def test_C8_only_stones_of_the_relief_are_laid_two_at_once(two: str) -> None:
 
 
 def test_C8_a_lonely_stone_of_the_relief_can_never_be_marked() -> None:
-    table = rolled("a2 b1")
+    table = rolled("a2 a3 b1 c1")
     assert lays(table, 0, "a1", "b1") == lays(table, 0, "a1", "a2") == []
     assert not [move for move in table.legal(0) if "a1=" in str(move)]
 
@@ -182,9 +182,9 @@ def test_C11_two_stones_may_be_split_between_pyramid_and_arch() -> None:
     assert marked(table, 0) == {"l1", "r1"}
 
 
-def test_a_seat_with_nothing_left_to_lay_is_asked_all_the_same() -> None:
-    table = rolled("pyramid left right relief")
-    have(table, 0, marked="pyramid arch relief")
-    assert [str(move) for move in table.legal(0)] == ["0 done"]
+def test_a_seat_that_can_lay_nothing_is_asked_all_the_same() -> None:
+    table = stage("pyramid left right a1 b1 c1 d1 a2 b2 c2 d2 b3 c3")
+    table = play(have(table, 0, jokers=0, struck=9), "roll red red red")
+    assert [str(move) for move in table.legal(0)] == ["0 done"], "nothing pays for the orange capstone"
     all_done(table)
-    assert table.over
+    assert table.chance_due

@@ -10,7 +10,7 @@ from ostraka.games.cheops.rules.components import KIT, SHEET, Points, Sheet, fau
 from ostraka.games.cheops.rules.state import SEAT, STATE
 from ostraka.games.cheops.rules.stones import BUILDINGS, EVERY_STONE, NAME_OF, STONE_OF, stone_names, stones
 from staging.cheops import SYMBOLS, block, sheet, stage
-from staging.pyramids import refused
+from staging.moves import refused
 
 
 def changed(**fields: object) -> Components:

@@ -2,20 +2,25 @@ import pytest
 
 from ostraka.games.cheops.rules import Components
 from ostraka.games.cheops.rules.components import Points
-from ostraka.games.cheops.rules.setup import Setup
+from ostraka.table.position import digest
 from ostraka.table.table import Table
-from staging.cheops import all_done, block, bonuses, ended, have, shown, stage
-from staging.pyramids import play, refused
+from staging.cheops import APART, all_done, block, bonuses, ended, have, shown, stage
+from staging.moves import play, refused
 
 ORANGE = "roll orange orange orange"
 NOT_YET = "p1 p2 p3 p4 p5 relief"  # but for the top of the pyramid, two buildings
+PAID = {"blue": "p1.1 a1", "red": "p1.2 b1", "yellow": "p1.3 c1"}  # by places 7, 6 and 12 of the quarry
 
 
-def score(marked: str, *, struck: int = 12, jokers: int = 0, gained: str = "") -> tuple[int, dict[str, int]]:
-    """The points of a seat with these stones, and where they come from if they are not 0."""
-    table = stage(marked)
-    have(table, 0, struck=struck, jokers=jokers, bonuses=gained)
-    return table.scores[0], {source: points for source, points in table.breakdown[0].items() if points}
+def score(marked: str) -> dict[str, int]:
+    """Where the points of a seat with these stones come from, but for 12 quarry stones and 2 jokers left."""
+    table = stage(marked, symbols=APART)
+    untouched = stage().breakdown[0]
+    return {
+        source: points - untouched[source]
+        for source, points in table.breakdown[0].items()
+        if points > untouched[source]
+    }
 
 
 def test_C21_the_second_complete_building_ends_the_game_with_that_play() -> None:
@@ -28,14 +33,13 @@ def test_C21_the_second_complete_building_ends_the_game_with_that_play() -> None
 
 
 def test_C21_the_last_to_build_may_end_the_game_too() -> None:
-    table = play(stage("", NOT_YET), ORANGE, "0 done", "1 lay p6.1=die", "1 done")
+    table = play(stage("", NOT_YET, symbols=APART), ORANGE, "0 done", "1 lay p6.1=die", "1 done")
     assert table.over
     assert (bonuses(table, 0), bonuses(table, 1)) == ([], ["finish"])
 
 
 def test_C21_one_complete_building_is_not_enough() -> None:
-    table = stage("p1 p2 p3 p4 p5 relief", "arch", seats=2)
-    have(table, 0, marked="p1 p2 p3 p4 p5 left right")
+    table = stage("p1 p2 p3 p4 p5 left right", "arch", symbols=APART)
     play(table, ORANGE, "0 lay p6.1=die", "0 done", "1 done")
     assert table.chance_due
     assert bonuses(table, 0) == []
@@ -44,7 +48,7 @@ def test_C21_one_complete_building_is_not_enough() -> None:
 
 
 def test_C21_everyone_who_has_completed_two_gains_the_finish_bonus() -> None:
-    table = play(stage(NOT_YET, "pyramid left right", NOT_YET, seats=4), f"{ORANGE} orange")
+    table = play(stage(NOT_YET, "pyramid left right", NOT_YET, seats=4, symbols=APART), f"{ORANGE} orange")
     play(table, "0 lay p6.1=die", "0 done", "1 lay cap=die", "1 done", "2 done", "3 done")
     assert table.over
     assert [bonuses(table, seat) for seat in range(4)] == [["finish"], ["finish"], [], []]
@@ -52,13 +56,15 @@ def test_C21_everyone_who_has_completed_two_gains_the_finish_bonus() -> None:
 
 
 def test_C21_two_buildings_completed_in_one_play() -> None:
-    table = play(stage("p1 p2 p3 p4 p5 left right"), ORANGE, "0 lay p6.1=die", "0 lay cap=die", "1 done")
+    table = play(
+        stage("p1 p2 p3 p4 p5 left right", symbols=APART), ORANGE, "0 lay p6.1=die", "0 lay cap=die", "1 done"
+    )
     assert table.over
     assert bonuses(table, 0) == ["finish"]
 
 
 def test_C21_after_the_end_nothing_more_is_played() -> None:
-    table = ended(stage("pyramid relief"))
+    table = ended("pyramid relief")
     for move in ("roll red red red", "0 done", "1 lay p1.1=joker", "0 lay a1=die b1=die"):
         assert refused(table, move) == "C21"
     assert not any(table.legal(seat) for seat in (0, 1))
@@ -80,7 +86,7 @@ def test_C21_after_the_end_nothing_more_is_played() -> None:
     ],
 )
 def test_C22_the_highest_stone_of_the_pyramid_gives_its_level(stones: str, points: int) -> None:
-    assert score(stones) == (points, {"pyramid": points} if points else {})
+    assert score(stones) == ({"pyramid": points} if points else {})
 
 
 @pytest.mark.parametrize(
@@ -98,16 +104,17 @@ def test_C22_the_highest_stone_of_the_pyramid_gives_its_level(stones: str, point
     ],
 )
 def test_C23_the_lower_column_of_the_arch_gives_its_level(stones: str, points: int) -> None:
-    assert score(stones) == (points, {"arch": points} if points else {})
+    assert score(stones) == ({"arch": points} if points else {})
 
 
 def test_C22_C23_the_points_are_those_of_the_components() -> None:
     points = Points(pyramid=(2, 4, 8, 16, 32, 64), arch=(1, 3, 9, 27, 81, 243))
-    parts = Components(block().sheets, points)
-    table = Table("cheops", components=parts, setup=Setup(sheets=("A", "B"), first=0))
-    have(table, 0, marked="p1 p2 p3 left r1 r2", struck=12, jokers=0)
-    have(table, 1, marked="pyramid arch", struck=12, jokers=0)
-    assert table.scores == [8 + 3, 64 + 243]
+    parts = Components(block(symbols=APART).sheets, points)
+    text = f"cheops/2 {digest(parts)} roll / A:p1.123456,p2.12345,p3.1234,l12345,r12 / B"
+    table = Table.from_position(text, components=parts)
+    table = have(table, 1, marked="p1 p2 p3 p4 p5 arch")
+    by_building = [(points["pyramid"], points["arch"]) for points in table.breakdown]
+    assert by_building == [(8, 3), (32, 243)]
 
 
 @pytest.mark.parametrize(
@@ -122,17 +129,22 @@ def test_C22_C23_the_points_are_those_of_the_components() -> None:
     ],
 )
 def test_C24_the_relief_gives_points_by_the_number_of_its_stones(stones: str, points: int) -> None:
-    assert score(stones) == (points, {"relief": points})
+    assert score(stones) == {"relief": points}
 
 
 def test_C25_three_points_for_each_bonus() -> None:
-    assert score("", gained="eye lotus") == (6, {"bonuses": 6})
-    assert score("", gained="ankh eye feather lotus scarab finish") == (18, {"bonuses": 18})
+    symbols = {"ankh": "p1.1", "eye": "p1.2", "feather": "l1", "lotus": "l2", "scarab": "r1"}
+    assert stage("p1.2 l1", symbols=symbols).breakdown[0]["bonuses"] == 6
+    table = ended("pyramid arch", symbols=symbols)
+    assert bonuses(table, 0) == ["ankh", "eye", "feather", "lotus", "scarab", "finish"]
+    assert table.breakdown[0]["bonuses"] == 18
 
 
-@pytest.mark.parametrize(("struck", "points"), [(0, 12), (1, 11), (7, 5), (11, 1), (12, 0)])
+@pytest.mark.parametrize(("struck", "points"), [(1, 11), (7, 5), (11, 1), (12, 0)])
 def test_C25_one_point_for_each_quarry_stone_right_of_the_last_struck(struck: int, points: int) -> None:
-    assert score("", struck=struck) == (points, {"quarry": points} if points else {})
+    table = stage("p1", blue="p1.1", red="p1.2", yellow="p1.3")
+    assert table.breakdown[0]["quarry"] == 12
+    assert have(table, 0, struck=struck).breakdown[0]["quarry"] == points
 
 
 def test_C25_a_quarry_stone_that_was_skipped_gives_nothing() -> None:
@@ -142,18 +154,16 @@ def test_C25_a_quarry_stone_that_was_skipped_gives_nothing() -> None:
 
 
 def test_C25_two_points_for_each_joker() -> None:
-    assert score("", jokers=2) == (4, {"jokers": 4})
+    assert [have(stage("p1"), 0, jokers=jokers).breakdown[0]["jokers"] for jokers in (0, 1, 2)] == [0, 2, 4]
     table = play(stage(seats=5), "roll red red red red", "0 lay p1.1=joker")
     assert [points["jokers"] for points in table.breakdown] == [8, 10, 10, 10, 10]
 
 
 def winners(*hands: tuple[str, int]) -> list[int]:
-    """Who wins with these stones and so many quarry stones left, where the first has two buildings."""
-    table = stage(*(marked for marked, _ in hands), seats=len(hands))
+    """The seats that win with these stones and so many quarry stones left."""
+    table = ended(*(marked for marked, _ in hands), seats=len(hands), symbols=APART, **PAID)
     for seat, (_, left) in enumerate(hands):
-        have(table, seat, struck=12 - left, jokers=0)
-    assert table.winners == []
-    ended(table)
+        table = have(table, seat, jokers=0, struck=12 - left or None)
     assert table.over
     return table.winners
 

@@ -3,12 +3,13 @@
 import pytest
 
 from staging.cheops import have, lying, marked, quarry_left, stage
-from staging.pyramids import play, refused
+from staging.moves import play, refused
 
 
 def test_CX1_the_worked_example_gives_50_points() -> None:
-    table = stage("pyramid left r1 a1 b1 c1 d1 a2 b2 c2 d2")
-    have(table, 0, struck=8, jokers=1, bonuses="ankh eye feather lotus finish")
+    symbols = {"ankh": "p2.1 a1", "eye": "p4.2", "feather": "l5 d2", "lotus": "p3.4 b1", "scarab": "p2.5 l3"}
+    table = stage("pyramid left r1 a1 b1 c1 d1 a2 b2 c2 d2", symbols=symbols, green="p1.1")
+    table = have(table, 0, struck=8, jokers=1)
     assert table.breakdown[0] == {
         "pyramid": 21,
         "arch": 0,

@@ -9,7 +9,7 @@ from ostraka.games.cheops.rules.dice import in_bytes
 from ostraka.games.cheops.rules.moves import DIE, JOKER
 from ostraka.games.cheops.rules.payment import second_ways, stones_by_way, twos_by_ways, ways
 from staging.cheops import have, lays, lying, quarry_left, shown, stage
-from staging.pyramids import play, refused
+from staging.moves import play, refused
 
 
 def test_C12_a_die_of_the_colour_pays() -> None:
@@ -37,8 +37,8 @@ def test_C12_a_quarry_stone_has_the_colour_of_the_stone(place: int) -> None:
 
 
 def test_C12_who_can_do_neither_cannot_mark_the_stone() -> None:
-    table = play(stage(red="p1.1"), "roll green green blue")
-    have(table, 0, struck=11, jokers=0)
+    table = have(stage("left", red="p1.1 l1"), 0, struck=11, jokers=0)
+    play(table, "roll green green blue")
     assert lays(table, 0, "p1.1") == []
     for how, clause in (("die", "C12"), ("quarry:11", "C13"), ("joker", "C5")):
         assert refused(table, f"0 lay p1.1={how}") == clause
@@ -155,15 +155,14 @@ def test_C14_in_the_relief_both_are_struck_at_once_in_any_order() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_C5_a_joker_more_than_there_are_players_is_refused(seats: int) -> None:
-    table = stage(seats=seats)
-    have(table, 0, jokers=1)
+    table = have(stage("left", seats=seats), 0, jokers=1)
     play(table, "roll" + " green" * min(seats + 1, 4), "0 lay p1.1=joker")
     assert refused(table, "0 lay p1.2=joker") == "C5"
 
 
 def test_C5_one_joker_does_not_pay_for_two_stones() -> None:
-    table = play(stage(blue="b1"), "roll red red red")
-    have(table, 0, jokers=1)
+    table = have(stage("l1", blue="b1"), 0, jokers=1)
+    play(table, "roll red red red")
     assert refused(table, "0 lay a1=joker b1=joker") == "C5"
     assert "a1=joker b1=joker" not in lays(table, 0, "a1", "b1")
     assert "a1=joker b1=quarry:1" in lays(table, 0, "a1", "b1")
@@ -181,8 +180,10 @@ def test_C12_C13_what_pays_for_all_stones_is_what_pays_for_each() -> None:
     choose = random.Random(1)
     for _ in range(60):
         rolled = " ".join(choose.choices(COLOURS, k=3))
-        table = play(stage(red="p1", blue="left a1 b1 c2", green="right a3"), f"roll {rolled}")
-        have(table, 0, struck=choose.randrange(1, 13), jokers=choose.randrange(3))
+        blue, green, red = "p1.1 left a1 b1 c2", "p1.2 right a3", "p1.5 p2"
+        table = stage("p1 p2 p3", blue=blue, green=green, red=red, pink="p1.4", yellow="p1.6")
+        table = have(table, 0, struck=choose.randrange(1, 13), jokers=choose.randrange(3))
+        play(table, f"roll {rolled}")
         state, kit = table.rows[0], table.kit[0]
         by_way, by_ways = stones_by_way(state, kit, 0), twos_by_ways(state, kit, 0)
         for colour in range(len(COLOURS)):

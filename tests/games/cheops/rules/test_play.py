@@ -2,7 +2,7 @@ import pytest
 
 from ostraka.games.cheops.rules.summary import colours_of
 from staging.cheops import all_done, lays, lying, marked, shown, stage
-from staging.pyramids import play, refused
+from staging.moves import play, refused
 
 
 def test_C15_the_active_player_rolls_once() -> None:

@@ -6,7 +6,7 @@ import ostraka
 from ostraka.core.errors import BadComponents
 from ostraka.games.cheops.rules.setup import Setup
 from staging.cheops import block, quarry_left, shown, stage
-from staging.pyramids import play, refused
+from staging.moves import play, refused
 
 
 def refused_setup(seats: int, sheets: str, first: int) -> set[str]:

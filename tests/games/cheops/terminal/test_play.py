@@ -180,3 +180,13 @@ def test_what_is_begun_is_told_with_what_can_follow() -> None:
     assert turn._remark("help") == "Enter runs this command"
     assert turn._remark("p6.1 ") == "no legal move starts like this"
     assert turn._completions("").count("done") == 1
+
+
+@pytest.mark.usefixtures("at_terminal")
+def test_nothing_is_secret_between_people(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    lines, _ = typed_game(seat_players(2, "2", None, "Ann,Ben"), turns=4)
+    typed([*lines, "quit"])
+    assert main(["play", "cheops", "--seed", str(SEED), "--people", "2", "--names", "Ann,Ben"]) == 0
+    text = capsys.readouterr().out
+    assert "Ann: Build up to two stones." in text
+    assert "Pass the keyboard" not in text

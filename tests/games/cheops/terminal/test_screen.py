@@ -19,9 +19,11 @@ from ostraka.games.cheops.terminal.face import seen
 from ostraka.games.cheops.terminal.result import verdict
 from ostraka.games.cheops.terminal.typed_moves import continuations, is_whole, read, short
 from ostraka.table.new import new
+from ostraka.table.position import parse as parse_position
 from ostraka.table.table import Table
 from ostraka.table.view import View
 from sheets import old_block
+from staging.positions import having
 
 FACE = face_of("cheops")
 LEGAL = [
@@ -272,7 +274,7 @@ def test_every_way_of_paying_looks_different() -> None:
     assert arch.startswith("l1 (g) (p) r1")
     [stones] = [line for line in lines if "x struck" in line]
     assert stones[8:44] == " -  -  -  -  -  -  -  x (g)(p)(o)(b)"
-    table.state.seat[0].quarry = 0
+    table = having(table, 0, "A:p1.14,a23", struck="8,12")
     [bottom] = [line for line in screen(table, 0, 80, 19) if line.startswith("p1 ")]
     assert bottom.startswith("p1 @1G@ [2r] <3b> @4Y@ <5p> <6o> ")
 
@@ -293,12 +295,12 @@ def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
 
 
 def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
-    table = stage("roll red green blue blue", seats=3)
-    table.state.seat[0].bonuses = 2  # the eye
-    table.play("0 done")
-    text = "\n".join(screen(table, 1, 80, 19))
-    assert "eye 0/1!" in text
-    table.state.gone = 2
+    table = stage("roll red green blue blue", "0 done", seats=3)
+    eye = "A:p1.2345,p2.234,p3.23,p4.2"
+    position = parse_position(table.position()).with_seat(0, eye, bonuses="eye", laid=1)
+    table = Table.from_position(position.with_table(new="eye"), components=table.components)
+    assert "eye 0/1!" in "\n".join(screen(table, 1, 80, 19))
+    table = Table.from_position(position, components=table.components)
     assert "eye gone" in "\n".join(screen(table, 1, 80, 19))
     assert "eye gained" in "\n".join(screen(table, 0, 80, 19))
 
@@ -439,9 +441,9 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
         "C13",
         "Quarry stones are struck from left to right. The last one struck is stone 8.",
     )
-    table.state.seat[0].jokers = 0
+    table = having(table, 0, "A:p1.146,l1", jokers=0)
     assert objection(table, 0, "p1.3 j") == ("C5", "No joker is left.")
-    table.state.seat[0].quarry = 0
+    table = having(table, 0, "A:p1.146,l1,a23", struck="8,12")
     assert objection(table, 0, "p1.3") == (
         "C12",
         "There is no die of this colour in the middle, and nothing in the quarry to pay with. (p1.3: blue)",

@@ -11,6 +11,7 @@ from ostraka.games.pyramids.rules import deck_file
 from ostraka.games.pyramids.rules.components import Card, Components
 from ostraka.press import Order, press
 from paper import DOTS, Box, Grey, Page, pages, printed
+from staging.positions import having
 from staging.pyramids import stage
 
 CARDS, EXPEDITION, SCORES = slice(4, 10), 10, 3
@@ -190,10 +191,7 @@ def shape_of(cells: tuple[str, ...]) -> str:
 
 def test_P30_a_score_card_says_what_torches_and_gems_are_worth() -> None:
     page = printed("pyramids", "en")[SCORES]
-    table = stage()
-    player = table.state.seat[0]
-    player.torches, player.red = 0b0001, 2
-    torch, single = table.breakdown[0]["torches"], table.breakdown[0]["gems"] // 2
-    player.red, player.green = 1, 1
-    pair = table.breakdown[0]["gems"]
+    lit = having(stage(), 0, torches=1, red=2)
+    torch, single = lit.breakdown[0]["torches"], lit.breakdown[0]["gems"] // 2
+    pair = having(stage(), 0, red=1, green=1).breakdown[0]["gems"]
     assert f"4 = {torch} = {pair} = {single} = {single} " in page.text_in(page.score_cards[0])

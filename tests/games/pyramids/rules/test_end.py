@@ -2,7 +2,10 @@ import pytest
 
 import ostraka
 from decks import play_at_random
-from staging.pyramids import finish_marking, play, refused, shown, skip_to, stage
+from ostraka.table.position import parse
+from staging.moves import finish_marking, play, refused
+from staging.positions import having
+from staging.pyramids import shown, skip_to, stage
 
 PX1 = (111, {"torches": 10, "bonuses": 19, "gems": 18, "skulls": -6, "pyramids": 70})
 
@@ -31,8 +34,7 @@ def test_P28_a_shape_is_flipped_only_as_often_as_it_has_cards() -> None:
     table = play(stage(), "flip I2")
     finish_marking(table)
     assert refused(table, "flip I2") == "P28"
-    skip_to(table, 1, 7)
-    table.state.left = 0b11
+    table = skip_to(table, 1, 7, "I3")
     play(table, "flip I3")
     finish_marking(table)
     assert shown(table).round == 2
@@ -48,26 +50,18 @@ def test_P29_the_game_ends_after_four_rounds() -> None:
 
 
 def test_P29_unexplored_pyramids_score_nothing() -> None:
-    table = stage("@.... @.... @.... @.... @T...")
-    skip_to(table, 4, 7)
+    table = skip_to(stage("@.... @.... @.... @.... @T..."), 4, 7, "T4")
     play(table, "flip T4", "0 mark 1 b4", "1 mark 3 a1")
     assert table.over
     assert table.scores == [0, 0]
 
 
-def score_card(table: ostraka.Table, seat: int, **fields: int) -> None:
-    for name, value in fields.items():
-        setattr(table.state.seat[seat], name, value)
-
-
-def cards(*numbers: int) -> int:
-    return sum(1 << (number - 1) for number in numbers)
-
-
 def test_PX1_the_worked_example_gives_111_points() -> None:
-    table = stage()
-    score_card(table, 0, explored=cards(1, 3, 4, 6, 7, 9, 10), torches=0b1001, red=6, green=3, skulls=5)
-    table.state.seat[0].bonuses[:] = [0b110, 0b001, 0]  # green 6 and 3, orange 10
+    claimed = {"explored": "13,16", "bonuses": "green:10"}
+    mine = {"explored": "6,7,9,10,19,22,23", "bonuses": "green:6,green:3,orange:10"}
+    table = having(skip_to(stage(), 4, 7), 1, **claimed)
+    position = parse(table.position()).with_seat(0, **mine, torches="1,4", red=6, green=3, skulls=5)
+    table = ostraka.Table.from_position(position, components=table.components)
     total, by_source = PX1
     assert table.breakdown[0] == by_source
     assert table.scores[0] == total
@@ -76,32 +70,27 @@ def test_PX1_the_worked_example_gives_111_points() -> None:
 @pytest.mark.parametrize(
     ("fields", "points"),
     [
-        ({"torches": 0b1111}, 20),
+        ({"torches": "1,2,3,4"}, 20),
         ({"red": 4, "green": 4}, 20),
         ({"red": 4, "green": 1}, 8),
         ({"red": 10, "green": 10}, 50),
         ({"skulls": 1}, -1),
         ({"skulls": 5}, -6),
         ({"skulls": 10}, -18),
-        ({"explored": 0b111}, 30),
+        ({"explored": "7,8,9"}, 30),
     ],
 )
-def test_P30_points_by_source(fields: dict[str, int], points: int) -> None:
-    table = stage()
-    score_card(table, 1, **fields)
-    assert table.scores == [0, points]
+def test_P30_points_by_source(fields: dict[str, int | str], points: int) -> None:
+    assert having(last_turn(), 1, **fields).scores == [0, points]
 
 
 def last_turn(seats: int = 2) -> ostraka.Table:
     """A table at its very last flip, with nothing explored."""
-    table = stage(seats=seats)
-    skip_to(table, 4, 7)
-    return table
+    return skip_to(stage(seats=seats), 4, 7)
 
 
 def test_P31_the_highest_score_wins() -> None:
-    table = last_turn()
-    score_card(table, 1, red=1)
+    table = having(last_turn(), 1, red=1)
     play(table, "flip I2")
     finish_marking(table)
     assert table.over
@@ -109,27 +98,21 @@ def test_P31_the_highest_score_wins() -> None:
 
 
 def test_P31_of_tied_players_the_lowest_numbered_pyramid_decides() -> None:
-    table = last_turn()
-    score_card(table, 0, explored=cards(20, 30))
-    score_card(table, 1, explored=cards(9, 48))
+    table = having(having(last_turn(), 0, explored="20,30"), 1, explored="9,47")
     play(table, "flip I2")
     finish_marking(table)
     assert table.winners == [1]
 
 
 def test_P31_a_pyramid_beats_none() -> None:
-    table = last_turn()
-    score_card(table, 0, torches=0b11)
-    score_card(table, 1, explored=cards(48))
+    table = having(having(last_turn(), 0, torches="1,2"), 1, explored="48")
     play(table, "flip I2")
     finish_marking(table)
     assert (table.scores, table.winners) == ([10, 10], [1])
 
 
 def test_PR8_tied_players_without_any_pyramid_share_the_win() -> None:
-    table = last_turn(3)
-    score_card(table, 0, red=3)
-    score_card(table, 2, green=3)
+    table = having(having(last_turn(3), 0, red=3), 2, green=3)
     play(table, "flip I2")
     finish_marking(table)
     assert table.winners == [0, 2]

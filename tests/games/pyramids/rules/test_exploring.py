@@ -2,9 +2,10 @@ import pytest
 
 import ostraka
 from ostraka.games.pyramids.rules.components import Colour, Components, Options
-from staging.pyramids import PLAIN, components, deck_of, finish_marking, play, refused, shown, stage
+from staging.moves import finish_marking, play, refused
+from staging.positions import having
+from staging.pyramids import COLUMN, PLAIN, components, explored, of_colour, shown, stage
 
-COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
 OFFER = {41, 42, 43, 44}
 
@@ -99,9 +100,8 @@ def test_P24_the_lowest_number_just_explored_chooses_first() -> None:
 def test_P24_a_later_card_with_a_lower_number_goes_first() -> None:
     table = explore(stage(READY, PLAIN, READY, grids={41: READY, 21: READY}), (0, 1), (1, 3))
     play(table, "0 take 41", "offer 21", "1 take 21", "offer 22")
-    for seat, card in ((0, 41), (1, 21)):
-        table.state.seat[seat].chamber[0].marked = COLUMN
-        assert chambers(table, seat)[0] == card
+    assert (chambers(table, 0), chambers(table, 1)) == ([41, 2], [21, 4])
+    table = having(having(table, 0, f"41:{COLUMN}", "2"), 1, f"21:{COLUMN}", "4")
     play(table, "flip I2", "0 mark 41 b5", "1 mark 21 b5")
     assert table.waiting == {1}
 
@@ -150,12 +150,10 @@ def bonuses(table: ostraka.Table, seat: int) -> dict[str, list[int]]:
     return {colour: values for colour, values in seats[seat].bonuses.items() if values}
 
 
-def explored_before(table: ostraka.Table, seat: int, colour: Colour, count: int) -> None:
-    """Pretend that a seat has explored so many other cards of a colour."""
-    others = [card.number for card in deck_of(table).cards if card.colour == colour and card.number < 21]
-    free = [number for number in others if number not in (1, 2, 3, 4, 15)][:count]
-    assert len(free) == count
-    table.state.seat[seat].explored |= sum(1 << (number - 1) for number in free)
+def explored_before(table: ostraka.Table, colour: Colour, *counts: int) -> ostraka.Table:
+    """The table when seat 0, seat 1, … have explored so many cards of a colour, and claimed in that order."""
+    free = of_colour(table, colour, [number for number in range(5, 41) if number not in (15, 16, 25, 26, 33)])
+    return explored(table, *([free.pop() for _ in range(count)] for count in counts))
 
 
 @pytest.mark.parametrize(
@@ -163,62 +161,49 @@ def explored_before(table: ostraka.Table, seat: int, colour: Colour, count: int)
     [(0, False), (1, True), (2, False), (3, True), (4, False), (5, True), (6, False), (7, False)],
 )
 def test_P26_the_2nd_4th_and_6th_pyramid_of_a_colour_claim_a_bonus(before: int, claims: bool) -> None:
-    table = stage(READY, colours={1: "purple", 6: "purple", 7: "purple", 9: "purple", 10: "purple"})
-    explored_before(table, 0, "purple", before)
+    table = explored_before(stage(READY, colours={1: "purple"}), "purple", before)
+    had = bonuses(table, 0).get("purple", [])
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
-    assert bonuses(table, 0) == ({"purple": [10]} if claims else {})
-    assert table.breakdown[0]["bonuses"] == (10 if claims else 0)
+    has = bonuses(table, 0).get("purple", [])
+    assert has[: len(had)] == had == [10, 6, 3][: before // 2]
+    assert len(has) - len(had) == claims
+    assert table.breakdown[0]["bonuses"] == sum(has)
 
 
 def test_P26_the_highest_bonus_still_free_and_then_none() -> None:
-    table = stage(READY, colours={1: "purple"})
-    explored_before(table, 0, "purple", 1)
-    table.state.seat[1].bonuses[2] = 0b001
+    table = explored_before(stage(READY, colours={1: "purple"}), "purple", 1, 2)
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
     assert bonuses(table, 0) == {"purple": [6]}
-    gone = stage(READY, colours={1: "purple"})
-    explored_before(gone, 0, "purple", 1)
-    gone.state.seat[1].bonuses[2] = 0b111
+    gone = explored_before(stage(READY, colours={1: "purple"}), "purple", 1, 6)
     play(explore(gone, (0, 1)), "0 take deck", "draw 25")
     assert bonuses(gone, 0) == {}
 
 
 def test_P26_one_player_may_claim_several_of_a_colour() -> None:
-    table = stage(READY, colours={1: "purple"})
-    explored_before(table, 0, "purple", 3)
-    table.state.seat[0].bonuses[2] = 0b001
+    table = explored_before(stage(READY, colours={1: "purple"}), "purple", 3)
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
     assert bonuses(table, 0) == {"purple": [10, 6]}
 
 
 def test_P26_another_colour_is_another_matter() -> None:
-    table = stage(READY, colours={1: "green"})
-    explored_before(table, 0, "purple", 1)
+    table = explored_before(stage(READY, colours={1: "green"}), "purple", 1)
     play(explore(table, (0, 1)), "0 take deck", "draw 25")
     assert bonuses(table, 0) == {}
 
 
 def test_P27_the_lower_number_claims_first() -> None:
-    table = stage(PLAIN, READY, READY, colours={2: "green", 3: "green"})
-    for seat in (0, 1):
-        explored_before(table, seat, "green", 1)
+    table = explored_before(stage(PLAIN, READY, READY, colours={2: "green", 3: "green"}), "green", 1, 1)
     explore(table, (1, 3), (0, 2))
     play(table, "0 take 41", "offer 25", "1 take 42", "offer 26")
     assert (bonuses(table, 0), bonuses(table, 1)) == ({"green": [10]}, {"green": [6]})
 
 
 def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted() -> None:
-    table = ostraka.Table(
-        "pyramids", components=components({33: READY, 15: READY}, {15: "purple", 33: "purple"})
-    )
-    play(
-        table, "deal 0 33 34 35 36", "deal 1 15 16 17 18", "0 keep 33 34", "1 keep 15 16", "offer 41 42 43 44"
-    )
-    for seat in (0, 1):
-        table.state.seat[seat].chamber[0].marked = COLUMN
-    table.state.seat[1].bonuses[2] = 0b001  # purple's 10 is claimed
-    explored_before(table, 0, "purple", 1)
-    explored_before(table, 1, "purple", 3)
+    table = stage(grids={33: READY, 15: READY}, colours={15: "purple", 33: "purple"})
+    table = having(table, 0, f"33:{COLUMN}", "34")
+    table = having(table, 1, f"15:{COLUMN}", "16")
+    table = explored_before(table, "purple", 1, 3)
+    assert bonuses(table, 1) == {"purple": [10]}
     explore(table, (0, 33), (1, 15))
     play(table, "1 take 41", "offer 25", "0 take 42", "offer 26")
     assert bonuses(table, 1) == {"purple": [10, 6]}

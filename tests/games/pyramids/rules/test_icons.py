@@ -1,6 +1,8 @@
 import pytest
 
-from staging.pyramids import PLAIN, marked, play, refused, shown, skip_to, stage
+from staging.moves import play, refused
+from staging.positions import having
+from staging.pyramids import PLAIN, marked, shown, skip_to, stage
 
 LAST_SKULL = 18
 
@@ -63,16 +65,14 @@ def test_P17_gems_are_crossed_out_by_colour() -> None:
 
 
 def test_P17_after_ten_gems_of_a_colour_more_do_nothing() -> None:
-    table = stage(icons("Errg."))
-    table.state.seat[0].red = 9
+    table = having(stage(icons("Errg.")), 0, red=9)
     play(table, "flip I3", "0 mark 1 a1 b1 c1")
     assert table.state.seat[0].red == 10
     assert table.breakdown[0]["gems"] == 10
 
 
 def test_P18_a_torch_crosses_out_the_torch_of_its_round() -> None:
-    table = stage(icons("Ef..."))
-    skip_to(table, 3, 2)
+    table = skip_to(stage(icons("Ef...")), 3, 2)
     play(table, "flip I2", "0 mark 1 a1 b1")
     assert shown(table).seats[0].torches == (3,)
     assert table.breakdown[0]["torches"] == 5
@@ -83,8 +83,7 @@ def test_PX3_one_torch_a_round_and_never_that_of_another_round() -> None:
     play(table, "flip I3", "0 mark 1 c1", "1 mark 3 b1")
     play(table, "flip L3", "0 mark 1 d1", "1 mark 3 c1")
     assert shown(table).seats[0].torches == (1,)
-    second = stage(icons("@f..."))
-    skip_to(second, 2, 1)
+    second = skip_to(stage(icons("@f...")), 2, 1)
     play(second, "flip I2", "0 mark 1 b1")
     assert shown(second).seats[0].torches == (2,)
 
@@ -96,8 +95,7 @@ def test_P19_skulls_are_crossed_out_in_order() -> None:
 
 
 def test_P19_after_ten_skulls_more_do_nothing() -> None:
-    table = stage(icons("Ess.."))
-    table.state.seat[0].skulls = 9
+    table = having(stage(icons("Ess..")), 0, skulls=9)
     play(table, "flip I3", "0 mark 1 a1 b1 c1")
     assert table.state.seat[0].skulls == 10
     assert table.breakdown[0]["skulls"] == -LAST_SKULL
@@ -107,16 +105,14 @@ def test_P19_after_ten_skulls_more_do_nothing() -> None:
 def test_P20_a_potion_erases_the_two_skulls_with_the_largest_penalties(
     before: int, after: int, penalty: int
 ) -> None:
-    table = stage(icons("Ep..."))
-    table.state.seat[0].skulls = before
+    table = having(stage(icons("Ep...")), 0, skulls=before)
     play(table, "flip I2", "0 mark 1 a1 b1")
     assert table.state.seat[0].skulls == after
     assert table.breakdown[0]["skulls"] == penalty
 
 
 def test_P20_the_next_skull_after_a_potion_is_the_first_that_is_free() -> None:
-    table = stage(icons("Ep.s."))
-    table.state.seat[0].skulls = 5
+    table = having(stage(icons("Ep.s.")), 0, skulls=5)
     play(table, "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1", "flip L3", "0 mark 1 c1", "1 mark 3 b1")
     play(table, "flip I3", "0 mark 1 d1")
     assert table.breakdown[0]["skulls"] == -4

@@ -1,7 +1,8 @@
 import pytest
 
 import ostraka
-from staging.pyramids import ENTER, marked, play, refused, stage
+from staging.moves import play, refused
+from staging.pyramids import ENTER, marked, stage
 
 PATH = "@.... @.... @.... ..... ....T"
 WALLED = "E#... .#... ..... ..... ....T"

@@ -1,8 +1,10 @@
 import ostraka
-from ostraka.games.pyramids.rules.components import Components, Options
-from staging.pyramids import components, deck_of, finish_marking, play, refused, shown, skip_to, stage
+from ostraka.games.pyramids.rules.components import Components
+from ostraka.table.position import digest
+from staging.moves import finish_marking, play, refused
+from staging.positions import having
+from staging.pyramids import COLUMN, components, explored, of_colour, shown, skip_to, stage
 
-COLUMN = 0b00001_00001_00001_00001_00001  # a1 to a5
 READY = "@.... @.... @.... @.... @T..."
 
 
@@ -12,8 +14,7 @@ def test_PR1_skulls_count_before_the_potion_of_the_same_shape() -> None:
 
 
 def test_PR1_potions_wait_for_every_cross() -> None:
-    table = stage("Exps. ..... ..... ..... ....T")
-    table.state.seat[0].skulls = 3
+    table = having(stage("Exps. ..... ..... ..... ....T"), 0, skulls=3)
     play(table, "flip I3", "0 mark 1 a1 b1 c1")
     assert table.state.seat[0].skulls == 3, "the potion waits"
     play(table, "0 cross 1 d1")
@@ -85,29 +86,27 @@ def test_PR5_two_explored_pyramids_count_with_the_lower_number_and_both_cards_ar
 def test_PR5_in_a_claim_only_the_numbers_of_that_colour_count() -> None:
     """Seat 0 explores green 1 and purple 12, seat 1 purple 5: the purple 5 claims first."""
     grids = {1: READY, 12: "@.... @.... @.... @.... xT...", 5: READY}
-    table = ostraka.Table("pyramids", components=components(grids, {1: "green", 12: "purple", 5: "purple"}))
-    play(table, "deal 0 1 12 31 32", "deal 1 5 6 33 34", "0 keep 1 12", "1 keep 5 6", "offer 41 42 43 44")
-    purple = [card.number for card in deck_of(table).cards[12:24] if card.colour == "purple"]
-    for seat in (0, 1):
-        table.state.seat[seat].explored = 1 << (purple[seat] - 1)
-        table.state.seat[seat].chamber[0].marked = COLUMN
-    table.state.seat[0].chamber[1].marked = COLUMN & ~(1 << 20)
+    table = stage(grids=grids, colours={1: "green", 12: "purple", 5: "purple"})
+    table = having(table, 0, f"1:{COLUMN}", "12:a1234")
+    table = having(table, 1, f"5:{COLUMN}", "6")
+    first, second, *_ = of_colour(table, "purple", range(13, 25))
+    table = explored(table, [first], [second])
     play(table, "flip I2", "1 mark 5 b5", "0 mark 12 a5 b5", "0 cross 1 b5")
     play(table, "0 take 41", "0 take 42", "offer 25 26", "1 take 43", "offer 27")
     seats = shown(table).seats
     assert (seats[0].bonuses["purple"], seats[1].bonuses["purple"]) == ([6], [10])
 
 
-def short_table(cards: int) -> ostraka.Table:
-    parts = components(filler="E.... x.... x.... x.... T....")
-    short = Components(parts.cards[:cards], parts.expedition, parts.skulls)
-    table = ostraka.Table("pyramids", components=short, options=Options(short_deck=True))
-    return play(table, "deal 0 1 2 3 4", "deal 1 5 6 7 8", "0 keep 1 2", "1 keep 5 6", "offer 3 4 7 8")
+def short_table(offer: str, *seats: str) -> ostraka.Table:
+    """A table before a flip; the eight cards of its deck are columns of crosses, but for 2, a plain one."""
+    cards = components({2: "E.... ..... ..... ..... xT..."}, filler="E.... x.... x.... x.... T....").cards[:8]
+    parts = Components(cards, components().expedition, components().skulls)
+    text = f"pyramids/2 {digest(parts)} flip short_deck=true offer={offer} / {' / '.join(seats)}"
+    return ostraka.Table.from_position(text, components=parts)
 
 
 def test_PR6_without_cards_an_explored_pyramid_is_not_replaced() -> None:
-    table = short_table(8)
-    table.state.offer = 0
+    table = short_table("-", "1 2 explored=3,4", "5 6 explored=7,8")
     play(table, "flip I2", "1 mark 5 a1", "0 mark 1 a1 a2", "0 cross 1 a3", "0 cross 1 a4", "0 cross 1 a5")
     assert table.chance_due, "nobody takes"
     assert [chamber.card for chamber in shown(table).seats[0].chambers] == [2]
@@ -116,21 +115,15 @@ def test_PR6_without_cards_an_explored_pyramid_is_not_replaced() -> None:
 
 
 def test_PR6_with_one_card_left_only_one_of_two_is_replaced() -> None:
-    table = stage(READY, "@.... @.... @.... @.... xT...")
-    table.state.offer = 1 << 40
-    table.state.deck = 0
-    play(table, "flip I2", "1 mark 3 a1", "0 mark 2 a5 b5", "0 cross 1 b5", "0 take 41")
+    table = short_table("3", "1:a1234 2:a1234", "5 6 explored=4,7,8 bonuses=green:10")
+    play(table, "flip I2", "1 mark 5 a1", "0 mark 2 a5 b5", "0 cross 1 a5", "0 take 3")
     assert table.chance_due
-    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [41]
+    assert [chamber.card for chamber in shown(table).seats[0].chambers] == [3]
 
 
 def test_PR7_after_the_very_last_flip_no_cards_are_taken() -> None:
-    table = stage(READY, colours={1: "purple"})
-    skip_to(table, 4, 7)
-    table.state.seat[0].explored = 1 << (
-        next(card.number for card in deck_of(table).cards if card.colour == "purple" and 4 < card.number < 21)
-        - 1
-    )
+    table = skip_to(stage(READY, colours={1: "purple"}), 4, 7, "T4")
+    table = explored(table, of_colour(table, "purple", range(5, 21))[:1])
     play(table, "flip T4", "0 mark 1 b5")
     finish_marking(table)
     assert table.over

@@ -1,7 +1,8 @@
 import pytest
 
 import ostraka
-from staging.pyramids import components, refused, shown, stage
+from staging.moves import refused
+from staging.pyramids import components, shown, stage
 
 
 def dealt_table() -> ostraka.Table:

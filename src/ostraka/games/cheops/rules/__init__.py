@@ -2,8 +2,18 @@
 
 from typing import Final
 
-from ostraka.core.game import RULES, Game
-from ostraka.games.cheops.rules import chance, legal, play, refusals, scoring, secrets, sheets_file, snapshot
+from ostraka.core.game import RULES, Game, PositionNotation
+from ostraka.games.cheops.rules import (
+    chance,
+    legal,
+    play,
+    position,
+    refusals,
+    scoring,
+    secrets,
+    sheets_file,
+    snapshot,
+)
 from ostraka.games.cheops.rules.ascii import picture
 from ostraka.games.cheops.rules.components import KIT, Components, kit
 from ostraka.games.cheops.rules.notation import Move, owner, parse
@@ -36,4 +46,6 @@ GAME: Final = Game(
     snapshot_type=snapshot.Snapshot,
     snapshot=snapshot.snapshot,
     apply_pending=play.apply_pending,
+    position=PositionNotation(position.write, position.read, position.setup),
+    read_components=sheets_file.read,
 )

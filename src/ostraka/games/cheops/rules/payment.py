@@ -3,6 +3,8 @@
 A way of paying is `DIE`, a place of the quarry from 1, or `JOKER`, which comes last.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ostraka.core.bits import if_so, lowest, nth, one, size, wide
@@ -102,41 +104,53 @@ def _stones_by_quarry(state: np.record, kit: np.record, seat: int) -> tuple[int,
     return by_first, by_later
 
 
-@inlined
-def stones_by_way(state: np.record, kit: np.record, seat: int) -> tuple[int, int, int, int]:
-    """What `ways` says, for all stones at once (C12).
+class ByWay(NamedTuple):
+    """The stones of a sheet by what can pay for one of them (C12)."""
 
-    Those that a die can pay for, the first place of their colour in the quarry, a later one, a joker.
-    """
+    die: int
+    first: int  # the first place of their colour in the quarry
+    later: int  # a later place
+    joker: int
+
+
+@inlined
+def stones_by_way(state: np.record, kit: np.record, seat: int) -> ByWay:
+    """What `ways` answers, for all stones at once."""
     die, _ = _stones_by_dice(state, kit, seat)
     first, later = _stones_by_quarry(state, kit, seat)
-    return die, first & ~die, later & ~die, if_so(state.seat[seat].jokers > 0, ~die)
+    return ByWay(die, first & ~die, later & ~die, if_so(state.seat[seat].jokers > 0, ~die))
+
+
+class TwosByWays(NamedTuple):
+    """The stones of a sheet by what can pay for two of their colour at once (C12)."""
+
+    two_dice: int
+    die_first: int  # a die, and the first place of the colour in the quarry
+    die_later: int
+    die_joker: int
+    first_later: int  # no die shows the colour
+    first_joker: int
+    later_joker: int
+    two_jokers: int
 
 
 @inlined
-def twos_by_ways(
-    state: np.record, kit: np.record, seat: int
-) -> tuple[int, int, int, int, int, int, int, int]:
-    """What `second_ways` says of two stones of one colour, for all stones at once.
-
-    Those of which two can be paid for by two dice; by a die and the first place, a later one, a joker; and
-    without a die by the first place and a later one, the first and a joker, a later one and a joker, two
-    jokers.
-    """
-    die, two = _stones_by_dice(state, kit, seat)
+def twos_by_ways(state: np.record, kit: np.record, seat: int) -> TwosByWays:
+    """What `second_ways` answers for two stones of one colour, for all stones at once."""
+    by_one, by_two = _stones_by_dice(state, kit, seat)
     first, later = _stones_by_quarry(state, kit, seat)
     joker = if_so(state.seat[seat].jokers > 0, wide(-1))
     two_jokers = if_so(state.seat[seat].jokers > 1, wide(-1))
-    one_die, none = die & ~two, ~die
-    return (
-        two,
-        one_die & first,
-        one_die & later,
-        one_die & joker,
-        none & first & later,
-        none & first & joker,
-        none & later & joker,
-        none & two_jokers,
+    one_die, no_die = by_one & ~by_two, ~by_one
+    return TwosByWays(
+        two_dice=by_two,
+        die_first=one_die & first,
+        die_later=one_die & later,
+        die_joker=one_die & joker,
+        first_later=no_die & first & later,
+        first_joker=no_die & first & joker,
+        later_joker=no_die & later & joker,
+        two_jokers=no_die & two_jokers,
     )
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ostraka.core.bits import one, wide
 from ostraka.core.codes import kind_of, seat_of
-from ostraka.core.errors import Reason
+from ostraka.core.errors import Reasons
 from ostraka.core.jit import compiled
 from ostraka.games.cheops.rules import moves
 from ostraka.games.cheops.rules.dice import dice_for, showing
@@ -23,62 +23,45 @@ from ostraka.games.cheops.rules.stones import (
     supported,
 )
 
-REASONS: Final = (
-    Reason("legal", "", "this move is legal"),
-    Reason("over", "C21", "the game is over"),
-    Reason("no such seat", "C5", "there is no such seat at this table"),
-    Reason("not rolling", "C15", "the dice are rolled once in a play, at its start"),
-    Reason("number of dice", "C6", "two players roll three dice, more players four"),
-    Reason("not rolled", "C15", "the dice of this play are not rolled yet"),
-    Reason("out of turn", "C16", "it is another seat's turn to build"),
-    Reason("third stone", "C7", "in one play a seat marks at most two stones"),
-    Reason("marked", "C7", "that stone is marked already"),
-    Reason("one alone", "C8", "of the relief, exactly two stones are marked at once"),
-    Reason("not adjacent", "C8", "the two stones of the relief lie next to each other, edge to edge"),
-    Reason("not the relief", "C8", "only two stones of the relief are laid at once; lay others one by one"),
-    Reason("no support", "C9", "both stones under it must be marked first"),
-    Reason("column", "C10", "a column of the arch is built from the bottom up"),
-    Reason("capstone", "C10", "the capstone comes when both columns are complete"),
-    Reason("die lies there", "C12", "a die of that colour lies in the middle, and must be used"),
-    Reason("no die", "C12", "no die of that colour lies in the middle"),
-    Reason("other colour", "C12", "that stone of the quarry has another colour"),
-    Reason("left of the last", "C13", "only quarry stones to the right of the last one struck can be struck"),
-    Reason("struck twice", "C13", "one quarry stone pays for one stone"),
-    Reason("no joker", "C5", "no joker is left: there are as many as there are players"),
-    Reason("no such stone", "C3", f"there is no such stone: {STONES_ARE}"),
-    Reason("no such quarry stone", "C3", "there is no such quarry stone: they are 1 to 12"),
-    Reason("no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"),
-    Reason("repeated stone", "C8", "the same stone stands twice"),
-    Reason("no move", "", "the rules know no such move"),
+REASONS: Final = Reasons()
+LEGAL: Final = REASONS.add("legal", "", "this move is legal")
+GAME_OVER: Final = REASONS.add("over", "C21", "the game is over")
+NO_SUCH_SEAT: Final = REASONS.add("no such seat", "C5", "there is no such seat at this table")
+NOT_ROLLING: Final = REASONS.add("not rolling", "C15", "the dice are rolled once in a play, at its start")
+NUMBER_OF_DICE: Final = REASONS.add("number of dice", "C6", "two players roll three dice, more players four")
+NOT_ROLLED: Final = REASONS.add("not rolled", "C15", "the dice of this play are not rolled yet")
+OUT_OF_TURN: Final = REASONS.add("out of turn", "C16", "it is another seat's turn to build")
+THIRD_STONE: Final = REASONS.add("third stone", "C7", "in one play a seat marks at most two stones")
+MARKED: Final = REASONS.add("marked", "C7", "that stone is marked already")
+ONE_ALONE: Final = REASONS.add("one alone", "C8", "of the relief, exactly two stones are marked at once")
+NOT_ADJACENT: Final = REASONS.add(
+    "not adjacent", "C8", "the two stones of the relief lie next to each other, edge to edge"
 )
-(
-    LEGAL,
-    GAME_OVER,
-    NO_SUCH_SEAT,
-    NOT_ROLLING,
-    NUMBER_OF_DICE,
-    NOT_ROLLED,
-    OUT_OF_TURN,
-    THIRD_STONE,
-    MARKED,
-    ONE_ALONE,
-    NOT_ADJACENT,
-    NOT_THE_RELIEF,
-    NO_SUPPORT,
-    COLUMN_ORDER,
-    CAPSTONE,
-    DIE_LIES_THERE,
-    NO_DIE,
-    OTHER_COLOUR,
-    LEFT_OF_THE_LAST,
-    STRUCK_TWICE,
-    NO_JOKER,
-    NO_SUCH_STONE,
-    NO_SUCH_QUARRY_STONE,
-    NO_SUCH_COLOUR,
-    REPEATED_STONE,
-    NO_MOVE,
-) = range(len(REASONS))
+NOT_THE_RELIEF: Final = REASONS.add(
+    "not the relief", "C8", "only two stones of the relief are laid at once; lay others one by one"
+)
+NO_SUPPORT: Final = REASONS.add("no support", "C9", "both stones under it must be marked first")
+COLUMN_ORDER: Final = REASONS.add("column", "C10", "a column of the arch is built from the bottom up")
+CAPSTONE: Final = REASONS.add("capstone", "C10", "the capstone comes when both columns are complete")
+DIE_LIES_THERE: Final = REASONS.add(
+    "die lies there", "C12", "a die of that colour lies in the middle, and must be used"
+)
+NO_DIE: Final = REASONS.add("no die", "C12", "no die of that colour lies in the middle")
+OTHER_COLOUR: Final = REASONS.add("other colour", "C12", "that stone of the quarry has another colour")
+LEFT_OF_THE_LAST: Final = REASONS.add(
+    "left of the last", "C13", "only quarry stones to the right of the last one struck can be struck"
+)
+STRUCK_TWICE: Final = REASONS.add("struck twice", "C13", "one quarry stone pays for one stone")
+NO_JOKER: Final = REASONS.add("no joker", "C5", "no joker is left: there are as many as there are players")
+NO_SUCH_STONE: Final = REASONS.add("no such stone", "C3", f"there is no such stone: {STONES_ARE}")
+NO_SUCH_QUARRY_STONE: Final = REASONS.add(
+    "no such quarry stone", "C3", "there is no such quarry stone: they are 1 to 12"
+)
+NO_SUCH_COLOUR: Final = REASONS.add(
+    "no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"
+)
+REPEATED_STONE: Final = REASONS.add("repeated stone", "C8", "the same stone stands twice")
+NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
 
 
 @compiled

@@ -1,11 +1,11 @@
-"""What a game of Cheops is worth, by source, and who wins."""
+"""What a game of Cheops is worth, by source, and what breaks a tie."""
 
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.bits import one, size, wide
+from ostraka.core.bits import size, wide
 from ostraka.core.jit import compiled, inlined
 from ostraka.games.cheops.rules.stones import (
     ARCH,
@@ -82,22 +82,12 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
 
 @compiled
 def score(state: np.record, kit: np.record, seat: int) -> int:
-    points = np.zeros(6, np.int64)
+    points = np.zeros(len(SOURCES), np.int64)
     breakdown(state, kit, seat, points)
     return points.sum()
 
 
-@compiled
-def winners(state: np.record, kit: np.record) -> int:
-    """The set of seats that win by the points so far (C26, CR7)."""
-    best_score = score(state, kit, 0)
-    most_stones = size(state.seat[0].marked & PYRAMID)
-    won = one(0)
-    for seat in range(1, state.seats):
-        points = score(state, kit, seat)
-        stones = size(state.seat[seat].marked & PYRAMID)
-        if points > best_score or (points == best_score and stones > most_stones):
-            best_score, most_stones, won = points, stones, one(seat)
-        elif points == best_score and stones == most_stones:
-            won |= one(seat)
-    return won
+@inlined
+def tie_break(state: np.record, seat: int) -> int:
+    """C26: of tied seats, the one with more stones in its pyramid."""
+    return size(state.seat[seat].marked & PYRAMID)

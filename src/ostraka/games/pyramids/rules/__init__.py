@@ -2,8 +2,18 @@
 
 from typing import Final
 
-from ostraka.core.game import RULES, Game
-from ostraka.games.pyramids.rules import chance, deck_file, legal, play, refusals, scoring, secrets, snapshot
+from ostraka.core.game import RULES, Game, PositionNotation
+from ostraka.games.pyramids.rules import (
+    chance,
+    deck_file,
+    legal,
+    play,
+    position,
+    refusals,
+    scoring,
+    secrets,
+    snapshot,
+)
 from ostraka.games.pyramids.rules.ascii import picture
 from ostraka.games.pyramids.rules.components import KIT, Components, Options, kit
 from ostraka.games.pyramids.rules.moves import KIND_DEAL
@@ -38,4 +48,6 @@ GAME: Final = Game(
     snapshot_type=snapshot.Snapshot,
     snapshot=snapshot.snapshot,
     apply_pending=play.apply_pending,
+    position=PositionNotation(position.write, position.read),
+    read_components=deck_file.read,
 )

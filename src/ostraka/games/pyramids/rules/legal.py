@@ -1,5 +1,6 @@
 """Which moves of Pyramids are legal: all of them as a list, or one of them picked at random."""
 
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -14,11 +15,12 @@ from ostraka.games.pyramids.rules.shapes import MOST, PLACEMENTS, WORD, placemen
 from ostraka.games.pyramids.rules.state import DEALT, KEEP, MARK, NO_CARD, TAKE
 
 MOST_MOVES: Final = 2 * MOST
+_PAIRS: Final = tuple(combinations(range(DEALT), 2))  # of a hand (P6)
 
 
 @compiled
 def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`, and say how many there are."""
+    """Write every legal move of a seat into `found`; returns how many there are."""
     count = 0
     if not state.waiting & one(seat):
         return count
@@ -35,11 +37,9 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
                     count += 1
                     bits &= bits - 1
     elif state.phase == KEEP:
-        for low in range(DEALT):
-            for high in range(low + 1, DEALT):
-                cards = one(nth(state.seat[seat].dealt, low)) | one(nth(state.seat[seat].dealt, high))
-                found[count] = moves.code(moves.KIND_KEEP, seat, 0, cards)
-                count += 1
+        for low, high in _PAIRS:
+            found[count] = _keep(state, seat, low, high)
+            count += 1
     elif state.phase == TAKE:
         bits = state.offer
         while bits:
@@ -50,6 +50,13 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
             found[count] = moves.code(moves.KIND_TAKE, seat, FROM_DECK, 0)
             count += 1
     return count
+
+
+@inlined
+def _keep(state: np.record, seat: int, low: int, high: int) -> int:
+    """The move that keeps two cards of a hand, by their places in rising order."""
+    dealt = state.seat[seat].dealt
+    return moves.code(moves.KIND_KEEP, seat, 0, one(nth(dealt, low)) | one(nth(dealt, high)))
 
 
 @inlined
@@ -71,11 +78,8 @@ def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     if state.phase == MARK:
         return _mark_at(state, kit, seat, fraction)
     if state.phase == KEEP:
-        low = (fraction * 6) >> 32
-        # the six pairs of four cards
-        first = nth(state.seat[seat].dealt, 0 if low < 3 else (1 if low < 5 else 2))
-        second = nth(state.seat[seat].dealt, low + 1 if low < 3 else (low - 1 if low < 5 else 3))
-        return moves.code(moves.KIND_KEEP, seat, 0, one(first) | one(second))
+        low, high = _PAIRS[(fraction * len(_PAIRS)) >> 32]
+        return _keep(state, seat, low, high)
     offered = size(state.offer)
     index = (fraction * (offered + (1 if state.deck != 0 else 0))) >> 32
     card = nth(state.offer, index) if index < offered else FROM_DECK
@@ -84,20 +88,20 @@ def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
 
 @inlined
 def _mark_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
-    ours, ours_high = choices(state, kit, seat, 0)
-    other, other_high = choices(state, kit, seat, 1)
-    in_first = size(ours) + size(ours_high)
-    index = (fraction * (in_first + size(other) + size(other_high))) >> 32
+    low, high = choices(state, kit, seat, 0)
+    other_low, other_high = choices(state, kit, seat, 1)
+    in_first = size(low) + size(high)
+    index = (fraction * (in_first + size(other_low) + size(other_high))) >> 32
     place = 0
     if index >= in_first:
         place = 1
         index -= in_first
-        ours, ours_high = other, other_high
+        low, high = other_low, other_high
     first = 0
-    if index >= size(ours):
+    if index >= size(low):
         first = WORD
-        index -= size(ours)
-        ours = ours_high
-    cells = PLACEMENTS[state.flipped, first + nth(ours, index)]
+        index -= size(low)
+        low = high
+    cells = PLACEMENTS[state.flipped, first + nth(low, index)]
     kind = moves.KIND_CROSS if state.seat[seat].crosses > 0 else moves.KIND_MARK
     return moves.code(kind, seat, state.seat[seat].chamber[place].card, cells)

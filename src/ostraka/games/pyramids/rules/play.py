@@ -39,7 +39,6 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
     state.deck = kit.deck
     state.phase = DEAL
     state.taker = NO_SEAT
-    state.flipped = NO_SHAPE
     for seat in range(MOST_SEATS):
         for chamber in range(2):
             state.seat[seat].chamber[chamber].card = NO_CARD
@@ -316,4 +315,5 @@ def _open_round(state: np.record, number: int) -> None:
     """P28: all expedition cards are shuffled again."""
     state.round_number = number
     state.turn = 0
+    state.flipped = NO_SHAPE
     state.left = (1 << EXPEDITION) - 1

@@ -6,7 +6,7 @@ import numpy as np
 
 from ostraka.core.bits import one, size, wide
 from ostraka.core.codes import kind_of, seat_of
-from ostraka.core.errors import Reason
+from ostraka.core.errors import Reasons
 from ostraka.core.jit import compiled
 from ostraka.games.pyramids.rules import moves
 from ostraka.games.pyramids.rules.chance import missing
@@ -27,82 +27,57 @@ from ostraka.games.pyramids.rules.state import (
     TAKE,
 )
 
-REASONS: Final = (
-    Reason("legal", "", "this move is legal"),
-    Reason("over", "P29", "the game is over"),
-    Reason("no such seat", "P6", "there is no such seat at this table"),
-    Reason("not dealing", "P6", "cards are dealt once, at the start, four to each seat"),
-    Reason("dealt before", "P6", "only cards that nobody has seen are dealt"),
-    Reason("not keeping", "P6", "each seat keeps two cards, once, after the deal"),
-    Reason("not dealt", "P6", "a seat keeps exactly two of the four cards it was dealt"),
-    Reason("not offering", "P7", "the offer is not being filled now"),
-    Reason("offer size", "P23", "the offer is filled up to four cards, or with what the deck has left"),
-    Reason("not flipping", "P9", "no expedition card is due now"),
-    Reason("shape gone", "P28", "no expedition card with that shape is left in this round"),
-    Reason("not marking", "P10", "this seat owes no mark now"),
-    Reason("cross first", "P16", "a cross demands one more cell first"),
-    Reason("no cross", "P16", "no cross demands a further cell of this seat"),
-    Reason("not your chamber", "P10", "that card is not one of this seat's chambers"),
-    Reason("not the shape", "P10", "mark the whole shape, turned or mirrored, or a single cell"),
-    Reason("one cell", "P16", "a cross marks exactly one cell"),
-    Reason("wall", "P11", "a wall can never be marked"),
-    Reason("marked", "P11", "a cell is marked only once"),
-    Reason("entrance", "P12", "the first marks in a chamber include its entrance"),
-    Reason("apart", "P13", "the marks touch no cell marked before, edge to edge"),
-    Reason("not taking", "P22", "nobody takes a card now"),
-    Reason("another takes", "P24", "it is another seat's turn to take a card"),
-    Reason("not offered", "P22", "that card is not in the offer"),
-    Reason("deck empty", "P25", "the deck is empty"),
-    Reason("not drawing", "P22", "no card is drawn from the deck now"),
-    Reason("off the chamber", "P11", "there is no such cell in a chamber: cells are a1 to e5"),
-    Reason("no such card", "P1", "there is no such card: numbers go from 1 to 48"),
-    Reason("first offer", "P7", "the first offer has four cards"),
-    Reason("offered before", "P7", "only cards that nobody has seen are offered"),
-    Reason("drawn before", "P22", "only cards that nobody has seen are drawn"),
-    Reason("cross elsewhere", "P16", "a cross marks a cell in one of this seat's two chambers"),
-    Reason("no such shape", "P4", "there is no such shape"),
-    Reason("repeated card", "P1", "the same card stands twice"),
-    Reason("no move", "", "the rules know no such move"),
-    Reason("repeated cell", "P11", "the same cell stands twice; a cell is marked only once"),
+REASONS: Final = Reasons()
+LEGAL: Final = REASONS.add("legal", "", "this move is legal")
+GAME_OVER: Final = REASONS.add("over", "P29", "the game is over")
+NO_SUCH_SEAT: Final = REASONS.add("no such seat", "P6", "there is no such seat at this table")
+NOT_DEALING: Final = REASONS.add("not dealing", "P6", "cards are dealt once, at the start, four to each seat")
+DEALT_BEFORE: Final = REASONS.add("dealt before", "P6", "only cards that nobody has seen are dealt")
+NOT_KEEPING: Final = REASONS.add("not keeping", "P6", "each seat keeps two cards, once, after the deal")
+NOT_DEALT: Final = REASONS.add("not dealt", "P6", "a seat keeps exactly two of the four cards it was dealt")
+NOT_OFFERING: Final = REASONS.add("not offering", "P7", "the offer is not being filled now")
+OFFER_SIZE: Final = REASONS.add(
+    "offer size", "P23", "the offer is filled up to four cards, or with what the deck has left"
 )
-(
-    LEGAL,
-    GAME_OVER,
-    NO_SUCH_SEAT,
-    NOT_DEALING,
-    DEALT_BEFORE,
-    NOT_KEEPING,
-    NOT_DEALT,
-    NOT_OFFERING,
-    OFFER_SIZE,
-    NOT_FLIPPING,
-    SHAPE_GONE,
-    NOT_MARKING,
-    CROSS_FIRST,
-    NO_CROSS,
-    NOT_YOUR_CHAMBER,
-    NOT_THE_SHAPE,
-    ONE_CELL,
-    WALL,
-    MARKED,
-    NO_ENTRANCE,
-    APART,
-    NOT_TAKING,
-    ANOTHER_TAKES,
-    NOT_OFFERED,
-    DECK_EMPTY,
-    NOT_DRAWING,
-    OFF_THE_CHAMBER,
-    NO_SUCH_CARD,
-    FIRST_OFFER,
-    OFFERED_BEFORE,
-    DRAWN_BEFORE,
-    CROSS_ELSEWHERE,
-    NO_SUCH_SHAPE,
-    REPEATED_CARD,
-    NO_MOVE,
-    REPEATED_CELL,
-) = range(len(REASONS))
+NOT_FLIPPING: Final = REASONS.add("not flipping", "P9", "no expedition card is due now")
+SHAPE_GONE: Final = REASONS.add(
+    "shape gone", "P28", "no expedition card with that shape is left in this round"
+)
+NOT_MARKING: Final = REASONS.add("not marking", "P10", "this seat owes no mark now")
+CROSS_FIRST: Final = REASONS.add("cross first", "P16", "a cross demands one more cell first")
+NO_CROSS: Final = REASONS.add("no cross", "P16", "no cross demands a further cell of this seat")
+NOT_YOUR_CHAMBER: Final = REASONS.add(
+    "not your chamber", "P10", "that card is not one of this seat's chambers"
+)
+NOT_THE_SHAPE: Final = REASONS.add(
+    "not the shape", "P10", "mark the whole shape, turned or mirrored, or a single cell"
+)
+ONE_CELL: Final = REASONS.add("one cell", "P16", "a cross marks exactly one cell")
+WALL: Final = REASONS.add("wall", "P11", "a wall can never be marked")
+MARKED: Final = REASONS.add("marked", "P11", "a cell is marked only once")
+NO_ENTRANCE: Final = REASONS.add("entrance", "P12", "the first marks in a chamber include its entrance")
+APART: Final = REASONS.add("apart", "P13", "the marks touch no cell marked before, edge to edge")
+NOT_TAKING: Final = REASONS.add("not taking", "P22", "nobody takes a card now")
+ANOTHER_TAKES: Final = REASONS.add("another takes", "P24", "it is another seat's turn to take a card")
+NOT_OFFERED: Final = REASONS.add("not offered", "P22", "that card is not in the offer")
+DECK_EMPTY: Final = REASONS.add("deck empty", "P25", "the deck is empty")
+NOT_DRAWING: Final = REASONS.add("not drawing", "P22", "no card is drawn from the deck now")
+OFF_THE_CHAMBER: Final = REASONS.add(
+    "off the chamber", "P11", "there is no such cell in a chamber: cells are a1 to e5"
+)
+NO_SUCH_CARD: Final = REASONS.add("no such card", "P1", "there is no such card: numbers go from 1 to 48")
+FIRST_OFFER: Final = REASONS.add("first offer", "P7", "the first offer has four cards")
+OFFERED_BEFORE: Final = REASONS.add("offered before", "P7", "only cards that nobody has seen are offered")
+DRAWN_BEFORE: Final = REASONS.add("drawn before", "P22", "only cards that nobody has seen are drawn")
+CROSS_ELSEWHERE: Final = REASONS.add(
+    "cross elsewhere", "P16", "a cross marks a cell in one of this seat's two chambers"
+)
+NO_SUCH_SHAPE: Final = REASONS.add("no such shape", "P4", "there is no such shape")
+REPEATED_CARD: Final = REASONS.add("repeated card", "P1", "the same card stands twice")
+NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
+REPEATED_CELL: Final = REASONS.add(
+    "repeated cell", "P11", "the same cell stands twice; a cell is marked only once"
+)
 
 
 @compiled

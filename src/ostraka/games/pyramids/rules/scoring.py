@@ -1,4 +1,4 @@
-"""What a game of Pyramids is worth, by source, and who wins."""
+"""What a game of Pyramids is worth, by source, and what breaks a tie."""
 
 from typing import Final
 
@@ -88,28 +88,13 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
 
 @compiled
 def score(state: np.record, kit: np.record, seat: int) -> int:
-    points = np.zeros(5, np.int64)
+    points = np.zeros(len(SOURCES), np.int64)
     breakdown(state, kit, seat, points)
     return points.sum()
 
 
-@compiled
-def winners(state: np.record, kit: np.record) -> int:
-    """The set of seats that win by the points so far (P31, PR8)."""
-    best_score = score(state, kit, 0)
-    best_card = _lowest_explored(state, 0)
-    won = one(0)
-    for seat in range(1, state.seats):
-        points = score(state, kit, seat)
-        card = _lowest_explored(state, seat)
-        if points > best_score or (points == best_score and card < best_card):
-            best_score, best_card, won = points, card, one(seat)
-        elif points == best_score and card == best_card:
-            won |= one(seat)
-    return won
-
-
-@compiled
-def _lowest_explored(state: np.record, seat: int) -> int:
+@inlined
+def tie_break(state: np.record, seat: int) -> int:
+    """P31, PR8: of tied seats, the one whose lowest explored number is lowest."""
     explored = state.seat[seat].explored
-    return lowest(explored) if explored != 0 else _NO_NUMBER
+    return -lowest(explored) if explored != 0 else -_NO_NUMBER

@@ -1,8 +1,8 @@
 """Where shapes can lie in a chamber, as sets of cells and as sets of placements.
 
 A chamber has 25 cells; cell `column + 5 * row` is one bit of a *cell set*. For every shape there is
-a list of *placements*: first the 25 single cells that P14 always allows, then every way to lay the
-shape (at most 96). A *placement set* has one bit for each, in two words of at most 61 bits.
+a list of *placements*: first the 25 single cells that P14 always allows, then every placement of the
+whole shape (at most 96). A *placement set* has one bit for each, in two words of at most 61 bits.
 """
 
 from typing import Final
@@ -83,30 +83,33 @@ def _covering(shape: int, first: int, count: int) -> npt.NDArray[np.int64]:
 
 
 # 25 cells as 9 + 8 + 8: three small tables instead of one of 32 million rows
-_HIGH, _MIDDLE, _LOW = 17, 9, 0
-COVER_LOW: Final = np.array([_covering(shape, _LOW, 9) for shape in range(len(SHAPES))])
-COVER_MIDDLE: Final = np.array([_covering(shape, _MIDDLE, 8) for shape in range(len(SHAPES))])
-COVER_HIGH: Final = np.array([_covering(shape, _HIGH, 8) for shape in range(len(SHAPES))])
+_LOW_CELLS, _MIDDLE_CELLS, _HIGH_CELLS = 9, 8, 8
+_MIDDLE: Final = _LOW_CELLS  # the first cell of each part
+_HIGH: Final = _MIDDLE + _MIDDLE_CELLS
+_IN_LOW: Final = (1 << _LOW_CELLS) - 1
+_IN_MIDDLE: Final = (1 << _MIDDLE_CELLS) - 1
+_IN_HIGH: Final = (1 << _HIGH_CELLS) - 1
+COVER_LOW: Final = np.array([_covering(shape, 0, _LOW_CELLS) for shape in range(len(SHAPES))])
+COVER_MIDDLE: Final = np.array([_covering(shape, _MIDDLE, _MIDDLE_CELLS) for shape in range(len(SHAPES))])
+COVER_HIGH: Final = np.array([_covering(shape, _HIGH, _HIGH_CELLS) for shape in range(len(SHAPES))])
 
 
 @inlined
 def placements(shape: int, frontier: int, blocked: int) -> tuple[int, int]:
-    """The set of placements, in two words, that touch the frontier and avoid what is blocked."""
-    low = frontier & 511
-    middle = (frontier >> 9) & 255
-    high = (frontier >> 17) & 255
-    no_low = blocked & 511
-    no_middle = (blocked >> 9) & 255
-    no_high = (blocked >> 17) & 255
-    first = COVER_LOW[shape, low, 0] | COVER_MIDDLE[shape, middle, 0] | COVER_HIGH[shape, high, 0]
-    second = COVER_LOW[shape, low, 1] | COVER_MIDDLE[shape, middle, 1] | COVER_HIGH[shape, high, 1]
-    not_first = (
-        COVER_LOW[shape, no_low, 0] | COVER_MIDDLE[shape, no_middle, 0] | COVER_HIGH[shape, no_high, 0]
+    """The set of placements, in two words, that touch the frontier and avoid blocked cells."""
+    touching, touching_high = _covered(shape, frontier)
+    barred, barred_high = _covered(shape, blocked)
+    return touching & ~barred, touching_high & ~barred_high
+
+
+@inlined
+def _covered(shape: int, cells: int) -> tuple[int, int]:
+    """The set of placements, in two words, that cover any of these cells."""
+    low, middle, high = cells & _IN_LOW, (cells >> _MIDDLE) & _IN_MIDDLE, (cells >> _HIGH) & _IN_HIGH
+    return (
+        COVER_LOW[shape, low, 0] | COVER_MIDDLE[shape, middle, 0] | COVER_HIGH[shape, high, 0],
+        COVER_LOW[shape, low, 1] | COVER_MIDDLE[shape, middle, 1] | COVER_HIGH[shape, high, 1],
     )
-    not_second = (
-        COVER_LOW[shape, no_low, 1] | COVER_MIDDLE[shape, no_middle, 1] | COVER_HIGH[shape, no_high, 1]
-    )
-    return first & ~not_first, second & ~not_second
 
 
 @inlined

@@ -1,0 +1,127 @@
+"""Commands for positions: draw one, and say what a bot thinks of its moves."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, cast
+
+from cyclopts import Parameter
+
+from ostraka.cli.console.streams import say
+from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.options import BOTS, Json, Playouts, whole_number
+
+if TYPE_CHECKING:
+    from ostraka.bots import Weight
+    from ostraka.core.game import Components
+    from ostraka.table.table import Table
+
+PositionText = Annotated[
+    str, Parameter(help="The position, one line in quotation marks (docs/position.md has the notation).")
+]
+Seat = Annotated[int | None, Parameter(help="The seat that looks.", converter=whole_number)]
+ComponentsFile = Annotated[
+    Path | None,
+    Parameter(
+        name="--components",
+        help="A file with other components than the standard ones, or a recorded game.",
+    ),
+]
+
+
+def show(position: PositionText, /, *, seat: Seat = None, components: ComponentsFile = None) -> int:
+    """Draw a position; with --seat, only what that seat may know.
+
+    Example: ostraka show "$(cat position.txt)" --seat 0
+    """
+    from ostraka.table.position import parse
+    from ostraka.table.table import Table
+
+    known = parse(position).known
+    table = Table.from_position(known, components=components_from(components, known.game))
+    say(str(table if seat is None else table.view(seat)))
+    return FINE
+
+
+def weigh(
+    position: PositionText,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help=f"The bot to ask. There are {BOTS}.")] = "pharaoh",
+    seat: Annotated[
+        int | None,
+        Parameter(help="The seat to move; by default the first that owes a move.", converter=whole_number),
+    ] = None,
+    playouts: Playouts = None,
+    components: ComponentsFile = None,
+    json: Json = False,
+) -> int:
+    """Say what a bot thinks of every legal move in a position, best first.
+
+    For each move: the chance of winning and the final lead over the best other
+    seat, with their standard errors.
+
+    Example: ostraka weigh "$(cat position.txt)" --bot scribe
+    """
+    from ostraka.bots import find_bot
+    from ostraka.cli.warm_up import prepare
+    from ostraka.table.position import parse
+    from ostraka.table.table import Table
+
+    budget = {} if playouts is None else {"playouts": playouts}
+    asked = find_bot(bot, **budget)
+    wanted = parse(position)
+    table = Table.from_position(
+        wanted,
+        components=components_from(components, wanted.game),
+        seed=None if wanted.is_known else 0,  # the seat that is asked for knows as little as before
+    )
+    mover = _mover(table, seat)
+    prepare(table.game.name, [bot])
+    weights = asked.weigh(table.view(mover))
+    for line in [_json(mover, weights)] if json else _lines(weights):
+        say(line)
+    return FINE
+
+
+def components_from(path: Path | None, game: str) -> "Components | None":
+    """The components in a file: as people write them, or in a recorded game."""
+    from ostraka.cli.console.files import read_text
+    from ostraka.core.registry import find_game
+    from ostraka.table.record import decode
+
+    if path is None:
+        return None
+    text = read_text(path)
+    if text.lstrip().startswith("{"):
+        return cast("Components", decode(text.partition("\n")[0]).components)
+    read = find_game(game).read_components
+    if read is None:
+        raise CommandError(f"{path}: components of {game} are read from recorded games only")
+    return cast("Components", read(text, str(path)))
+
+
+def _mover(table: "Table", seat: int | None) -> int:
+    if not table.waiting:
+        why = "the game is over" if table.over else "chance is to move"
+        raise CommandError(f"nobody owes a move in this position: {why}")
+    if seat is None:
+        return min(table.waiting)
+    if seat not in table.waiting:
+        owing = ", ".join(map(str, sorted(table.waiting)))
+        raise CommandError(f"--seat {seat} owes no move in this position; these seats do: {owing}")
+    return seat
+
+
+def _lines(weights: "list[Weight]") -> list[str]:
+    width = max(len(str(weight.move)) for weight in weights)
+    return [
+        f"{weight.move!s:<{width}}  {100 * weight.win:5.1f}% ±{100 * weight.win_error:4.1f}"
+        f"  {weight.margin:+6.1f} ±{weight.margin_error:4.1f}  {weight.playouts or 'no'} playouts"
+        for weight in weights
+    ]
+
+
+def _json(seat: int, weights: "list[Weight]") -> str:
+    import msgspec
+
+    moves = [{**weight._asdict(), "move": str(weight.move)} for weight in weights]
+    return msgspec.json.encode({"seat": seat, "moves": moves}).decode()

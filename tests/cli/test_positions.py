@@ -1,0 +1,95 @@
+"""Positions on the command line: drawn, weighed, gone on from."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ostraka.cli import main
+from ostraka.games.cheops.rules import sheets_file
+from ostraka.table.position import digest
+from ostraka.table.table import Table
+from sheets import OLD_TEXT, old_block
+
+CHEOPS = "cheops/2 standard lay dice=brr / A:p1.12,l1 / D"
+MARK = "pyramids/2 standard mark flips=I2 offer=13,20,26,29 / 18 30 / 5 47"
+DEALT = "pyramids/2 standard deal / - / - | deal 0 18 22 30 33 | deal 1 ?"
+
+
+def own_components(tmp_path: Path) -> tuple[str, Path]:
+    path = tmp_path / "block.txt"
+    path.write_text(OLD_TEXT, "utf-8")
+    return f"cheops/2 {digest(old_block())} lay dice=brr / A / D", path
+
+
+@pytest.mark.parametrize("text", [CHEOPS, MARK])
+def test_a_position_is_drawn(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", text]) == 0
+    assert capsys.readouterr().out == f"{Table.from_position(text)}\n"
+
+
+def test_a_seat_is_shown_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    hidden = f"{MARK} | {Table.from_position(MARK).legal(1)[0]}"
+    assert main(["show", hidden, "--seat", "0"]) == 0
+    assert capsys.readouterr().out == str(Table.from_position(MARK)) + "\n"
+
+
+def test_what_is_unknown_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", DEALT]) == 0
+    assert capsys.readouterr().out.count("dealt, keep two:") == 1
+
+
+def test_components_come_from_a_file_or_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, path = own_components(tmp_path)
+    assert main(["show", text, "--components", str(path)]) == 0
+    drawn = capsys.readouterr().out
+    record = tmp_path / "game.json"
+    Table.from_position(text, components=sheets_file.read(OLD_TEXT, "")).record().save(record)
+    assert main(["show", text, "--components", str(record)]) == 0
+    assert capsys.readouterr().out == drawn
+    assert main(["show", text]) == 2
+    assert "components: give those with the digest" in capsys.readouterr().err
+
+
+def test_every_legal_move_is_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["weigh", CHEOPS, "--bot", "scribe"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    legal = Table.from_position(CHEOPS).legal(0)
+    assert len(lines) == len(legal)
+    assert {line.split("  ")[0].strip() for line in lines} == set(map(str, legal))
+    assert all("%" in line and "playouts" in line for line in lines)
+
+
+def test_weights_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["weigh", CHEOPS, "--playouts", "20", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["seat"] == 0
+    assert {move["move"] for move in said["moves"]} == set(map(str, Table.from_position(CHEOPS).legal(0)))
+    assert set(said["moves"][0]) == {"move", "margin", "margin_error", "win", "win_error", "playouts"}
+
+
+def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["weigh", DEALT, "--bot", "scribe", "--seat", "0"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["show", "nonsense"], "position: 'nonsense' does not look like"),
+        (["show", MARK.replace("18", "18:a5")], r"seat 0, card 18: "),
+        (["show", CHEOPS, "--seat", "2"], "there is no seat 2"),
+        (["show", CHEOPS, "--components", "nowhere.txt"], "nowhere.txt"),
+        (["weigh", "cheops/2 standard roll / A / D"], "nobody owes a move in this position: chance is to"),
+        (["weigh", CHEOPS, "--seat", "1"], "--seat 1 owes no move in this position; these seats do: 0"),
+        (["weigh", CHEOPS, "--bot", "sphinx"], "the bots are"),
+        (["weigh", CHEOPS, "--playouts", "0"], "a budget has 1 to"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert len(error.splitlines()) == 1
