@@ -135,7 +135,7 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
     path = tmp_path / "x.journal"
     kept = ["--journal", str(path)] if journal else []
     assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1
-    goes_on = f"the same command goes on from what is in {path}" if journal else "run it with --journal FILE"
+    goes_on = f"the same command resumes from {path}" if journal else "run it with --journal FILE"
     assert f"the cluster was lost; {goes_on}" in capsys.readouterr().err
 
 

@@ -98,8 +98,9 @@ def balance(
     if outputs.json:
         print_json(
             {
-                "game": study.game, "seed": study.seed, "games": measured.played, "criteria": measured.criteria,
-                "worth": list(measured.worth.each()), "seats": measured.seats, "blindness": measured.blindness,
+                "game": study.game, "seed": study.seed, "games": measured.played,
+                "criteria": measured.criteria, "worth": list(measured.worth.each()),
+                "seats": measured.seats, "blindness": measured.blindness,
             }
         )  # fmt: skip
     else:
@@ -133,9 +134,8 @@ def find_components(text: str) -> tuple[str, Components | None]:
 
 def _criteria(measured: Balanced) -> Grid:
     counts = listed([str(seats) for seats in measured.seat_counts])
-    title = (
-        f"{measured.played} games of architects of {measured.study.game} at {counts} seats, seed {measured.study.seed}"
-    )
+    study = measured.study
+    title = f"{measured.played} games of architects of {study.game} at {counts} seats, seed {study.seed}"
     grid = Grid(title=title, title_justify="left")
     for column in ("criterion", "wanted", "about", "figure", "interval", ""):
         grid.add_column(column, justify="right" if column in ("figure", "interval") else "left")
