@@ -3,7 +3,7 @@ SHELL := /bin/bash
 VENV := .venv
 RUN := $(VENV)/bin
 WEB := src/ostraka/server/web/index.html
-WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text -type f -not -path '*/node_modules/*')
+WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text src/ostraka/games/*/text -type f -not -path '*/node_modules/*')
 
 # set up again if the checkout was moved or its Python is gone
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
@@ -60,8 +60,8 @@ lighthouse: $(VENV)/.dev $(WEB) ## run Lighthouse on every page, as a phone and 
 	@scripts/services
 	@$(RUN)/python -m benchmarks.pages
 
-wire: $(VENV)/.dev ## generate web/src/lib/wire.ts from the server's types
-	@$(RUN)/python -m ostraka.server.typescript web/src/lib/wire.ts
+wire: $(VENV)/.dev ## generate the types in web/src from those of the server and the keys of the texts
+	@$(RUN)/python -m ostraka.server.typescript web/src
 
 golden: $(VENV)/.dev ## record golden games that are missing, after an addition to the record format
 	@PYTHONPATH=tests $(RUN)/python -m golden

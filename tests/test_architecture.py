@@ -30,6 +30,7 @@ PARTS_OF_A_GAME = {  # the layer of each part of a game's folder; a part may als
     "press": "press",
     "studies": "lab",
     "lesson": "lessons",
+    "server": "server",
 }
 
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -6,6 +6,13 @@ import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const source = resolve(import.meta.dirname, "src");
+
+/** Every game has a folder with this file. */
+const games = readdirSync(`${source}/games`).filter((name) => existsSync(entryOf(name)));
+
+function entryOf(game: string): string {
+  return `${source}/games/${game}/game.ts`;
+}
 
 /** Ask for the letters of the first page at once, so that it is not drawn twice. */
 function fontsFirst(): Plugin {
@@ -28,10 +35,10 @@ function fontsFirst(): Plugin {
 /** The screens that come in pieces of their own, by how their addresses begin. */
 const SCREENS = { "t/": "Table", "review/": "Review", replay: "Replay", "replay/": "Replay", learn: "Learn", "learn/": "Lesson", "rules/": "Rules" };
 
-/** What a screen needs, written into the page as comments; the server makes links of those for the address that is asked for. */
-function screensFirst(): Plugin {
+/** What a screen or a game needs, written into the page as comments; the server makes links of those that an address needs. */
+function preloads(): Plugin {
   return {
-    name: "screens-first",
+    name: "preloads",
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle = {} }) => {
@@ -43,15 +50,19 @@ function screensFirst(): Plugin {
           for (const file of chunk.imports) needs(chunks.find((found) => found.fileName === file), seen);
           return seen;
         };
-        const lines = Object.entries(SCREENS).map(([at, screen]) => {
-          const files = [...needs(chunks.find((found) => found.facadeModuleId === `${source}/screens/${screen}.svelte`))];
+        const comment = (when: string, entry: string) => {
+          const files = [...needs(chunks.find((found) => found.facadeModuleId === entry))];
           const links = files.map((file) =>
             file.endsWith(".css")
               ? `<link rel="preload" as="style" crossorigin href="/${file}">`
               : `<link rel="modulepreload" crossorigin href="/${file}">`,
           );
-          return `    <!-- at ${at}: ${links.join("")} -->\n`;
-        });
+          return `    <!-- ${when}: ${links.join("")} -->\n`;
+        };
+        const lines = [
+          ...Object.entries(SCREENS).map(([at, screen]) => comment(`at ${at}`, `${source}/screens/${screen}.svelte`)),
+          ...games.map((game) => comment(`with ${game}`, entryOf(game))),
+        ];
         return html.replace("  </head>", `${lines.join("")}  </head>`);
       },
     },
@@ -89,20 +100,30 @@ function packed(): Plugin {
 /** What is needed together comes in one piece: every further file is a further journey over a slow line. */
 const PIECES = { first: `${source}/main.ts`, table: `${source}/screens/Table.svelte` };
 
-/** The first piece that a module is needed for, if any. */
+/** The piece that a module belongs to, if any: what several games need comes with the table. */
 function pieceOf(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const needs = (from: string, seen: Set<string>): boolean => {
+  const isNeeded = (from: string, seen = new Set<string>()): boolean => {
     if (from === id) return true;
     if (seen.has(from)) return false;
     seen.add(from);
-    return (modules.getModuleInfo(from)?.importedIds ?? []).some((next) => needs(next, seen));
+    return (modules.getModuleInfo(from)?.importedIds ?? []).some((next) => isNeeded(next, seen));
   };
-  return Object.entries(PIECES).find(([, entry]) => needs(entry, new Set()))?.[0] ?? null;
+  const piece = Object.entries(PIECES).find(([, entry]) => isNeeded(entry))?.[0];
+  if (piece !== undefined) return piece;
+  const [game, ...others] = games.filter((name) => isNeeded(entryOf(name)));
+  if (game === undefined) return null;
+  return others.length > 0 ? "table" : game;
 }
+
+/** One group for each piece. A group takes what its modules need, so those that others need come first. */
+const groups = [...Object.keys(PIECES), ...games].map((piece) => ({
+  name: (id: string, modules: Rolldown.ChunkingContext) => (pieceOf(id, modules) === piece ? piece : null),
+  debugName: piece,
+}));
 
 // Built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fontsFirst(), screensFirst(), compiledFirst(), packed()],
+  plugins: [svelte(), fontsFirst(), preloads(), compiledFirst(), packed()],
   build: {
     outDir: "../src/ostraka/server/web",
     emptyOutDir: true,
@@ -110,7 +131,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy knows no data: scripts or styles
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: pieceOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -33,7 +33,9 @@ def module(**functions: object) -> ModuleType:
 def test_a_missing_function_is_named() -> None:
     def conceal(state: np.record, before: np.record, seat: int) -> None: ...
 
-    with pytest.raises(OstrakaError, match=r"the tests contract needs a function reopen\(state\) in one of a_game.play"):
+    with pytest.raises(
+        OstrakaError, match=r"the tests contract needs a function reopen\(state\) in one of a_game.play"
+    ):
         CONTRACT.register(STATE, module(conceal=conceal))
 
 

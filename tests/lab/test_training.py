@@ -1,6 +1,7 @@
 """Learning by self-play, on a small scale."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -71,3 +72,16 @@ def test_the_command_writes_weights_and_says_how_it_goes(
 def test_what_cannot_be_learned_from_is_refused(wrong: list[str], tmp_path: Path) -> None:
     assert main(["lab", "train", "cheops", "--out", str(tmp_path / "x.npy"), *wrong]) == 2
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("fewest", "most", "games"),
+    [
+        (2, 4, {2: 50, 3: 25, 4: 25}),
+        (2, 2, {2: 100}),
+        (3, 4, {3: 50, 4: 50}),
+    ],
+)
+def test_every_number_of_seats_is_played(fewest: int, most: int, games: dict[int, int]) -> None:
+    rules = replace(ostraka.GAMES["cheops"], fewest=fewest, most=most)
+    assert training.games_by_seats(rules, 100) == games

@@ -14,7 +14,7 @@ get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PA
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> None:
     lesson = get(f"{server.address}/api/lessons/{game}").json()
-    assert lesson[game] is not None
+    assert lesson["components"]
     for place, step in enumerate(lesson["steps"]):
         if step["turn"]:
             address = f"{server.address}/api/lessons/{game}/{place}"

@@ -150,11 +150,29 @@ def test_a_page_asks_at_once_for_what_its_screen_needs(
     server: Process, path: str, screen: str | None
 ) -> None:
     page = httpx.get(server.address + path).text
-    links = re.findall(r'<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">', page)
-    assert {link.split("/")[-1].split("-")[0] for link in links if link.endswith(".js")} >= {screen} - {None}
+    links = preloads(page)
+    assert scripts(links) >= {screen} - {None}
     assert bool(links) == (screen is not None)
     assert all(httpx.head(server.address + link).status_code == 200 for link in links)
-    assert "<!-- at " not in page
+    assert not re.search("<!-- (at|with) ", page)
+
+
+def preloads(page: str) -> list[str]:
+    return re.findall(r'<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">', page)
+
+
+def scripts(links: list[str]) -> set[str]:
+    """The names of the scripts among some links, without the hashes of their content."""
+    return {link.split("/")[-1].split("-")[0] for link in links if link.endswith(".js")}
+
+
+async def test_a_page_asks_at_once_for_the_game_that_it_shows_and_for_no_other(server: Process) -> None:
+    async with Browser(server.address) as ada:
+        table = await ada.open("cheops", ["me", "free"])
+        for path in (f"/t/{table['id']}", f"/review/{table['watch']}", "/learn/cheops", "/rules/cheops"):
+            asked = scripts(preloads((await ada.http.get(path)).text))
+            assert asked >= {"cheops", "table"}
+            assert "pyramids" not in asked
 
 
 def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ class Place(Protocol):
     address: str
 
 
-CUT: Final = re.compile("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET")  # what a cut line leaves
+# what the console says of a cut connection, also when the service worker was about to come
+CUT: Final = re.compile("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|fetching the script")
 NOWHERE: Final = "2" * 22  # a link to no table; browsers write what is not found into their console
 Open = Callable[..., Awaitable[Person]]
 

@@ -1,29 +1,29 @@
-"""A line between browsers and a server that can be cut and mended."""
+"""A TCP proxy between browsers and a server whose connections can be cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Line:
-    """Carries bytes both ways, while it is whole."""
+class CuttableProxy:
+    """Forwards bytes both ways while it is open."""
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._whole = True
+        self._open = True
         self._writers: set[asyncio.StreamWriter] = set()
         self.address = ""
 
     def cut(self) -> None:
-        self._whole = False
+        self._open = False
         for writer in self._writers:
             writer.transport.abort()
 
     def mend(self) -> None:
-        self._whole = True
+        self._open = True
 
-    async def through(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if not self._whole:
+    async def forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._open:
             writer.transport.abort()
             return
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -43,10 +43,12 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 
 
 @asynccontextmanager
-async def line_to(port: int) -> AsyncIterator[Line]:
-    line = Line(port)
-    server = await asyncio.start_server(line.through, "127.0.0.1", 0)
-    line.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    yield line
-    server.close()
-    line.cut()
+async def cuttable_proxy(port: int) -> AsyncIterator[CuttableProxy]:
+    proxy = CuttableProxy(port)
+    server = await asyncio.start_server(proxy.forward, "127.0.0.1", 0)
+    proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    try:
+        yield proxy
+    finally:
+        server.close()
+        proxy.cut()

@@ -29,12 +29,12 @@ class Learner:
         for move in moves:
             _, kind, *words = move.split()
             if kind in ("mark", "cross"):
-                await self._mark(words[0], words[1:])
+                await self.mark(words[0], words[1:])
             elif kind in ("keep", "take"):
                 for card in words:
                     await self._card(card).click()
             elif kind == "lay":
-                await self._lay(words)
+                await self.lay(words)
 
     async def confirm(self) -> None:
         await expect(self.page.locator(".confirm")).to_be_enabled()
@@ -53,7 +53,7 @@ class Learner:
             has=self.page.locator(f"header .number:text-is('{card}')")
         )
 
-    async def _mark(self, card: str, cells: Sequence[str]) -> None:
+    async def mark(self, card: str, cells: Sequence[str]) -> None:
         chamber = self.chamber(card)
         box = await chamber.locator(".grid").bounding_box()
         assert box is not None
@@ -74,7 +74,7 @@ class Learner:
         for cell in cells:
             await expect(chamber.locator(f"[data-cell={cell}]")).to_have_attribute("aria-selected", "true")
 
-    async def _lay(self, words: Sequence[str]) -> None:
+    async def lay(self, words: Sequence[str]) -> None:
         chosen = [word.split("=") for word in words]
         for stone, _ in chosen:
             await self.page.locator(f"button[data-stone='{stone}']").click()

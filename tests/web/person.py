@@ -5,6 +5,8 @@ from typing import Final, Literal
 
 from playwright.async_api import Locator, Page, expect
 
+from ostraka.core.registry import GAMES
+
 Hand = Literal["mouse", "touch", "keyboard"]
 CELLS: Final = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
 MOST_TURNS: Final = 120
@@ -23,9 +25,9 @@ class Person:
     async def press(self, name: str, *, exact: bool = True) -> None:
         await self.page.get_by_role("button", name=name, exact=exact).first.click()
 
-    async def start(self, game: Literal["pyramids", "cheops"]) -> None:
+    async def start(self, game: str) -> None:
         """Play at once."""
-        card = self.page.locator("article").nth(0 if game == "pyramids" else 1)
+        card = self.page.locator("article").nth(list(GAMES).index(game))
         await card.get_by_role("button", name="Play", exact=True).click()
         await self.confirm_button.wait_for()
 
@@ -47,7 +49,7 @@ class Person:
 
     async def confirm(self, hand: Hand = "mouse") -> None:
         await expect(self.confirm_button).to_be_enabled()
-        step = await self._step()
+        step = await self.step()
         await self._act(self.confirm_button, hand)
         if (
             await self.page.locator(".confirm", has_text=STILL).count() > 0
@@ -55,7 +57,7 @@ class Person:
             await self._act(self.confirm_button, hand)
         await self.page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
 
-    async def _step(self) -> str:
+    async def step(self) -> str:
         return str(await self.page.evaluate("document.body.dataset.step ?? ''"))
 
     async def settled(self) -> None:
@@ -79,12 +81,12 @@ class Person:
             if not await self.to_move():
                 return
             if await self.page.locator(".pick").first.is_visible():
-                await self._choose_cards(hand)
+                await self.choose_cards(hand)
             else:
-                await self._mark(hand)
+                await self.mark(hand)
         raise AssertionError("the game does not end")
 
-    async def _choose_cards(self, hand: Hand) -> None:
+    async def choose_cards(self, hand: Hand) -> None:
         picks = self.page.locator(".pick")
         for index in range(await picks.count()):
             await self._act(picks.nth(index), hand)
@@ -93,19 +95,19 @@ class Person:
                 break
         await self.confirm(hand)
 
-    async def _mark(self, hand: Hand) -> None:
+    async def mark(self, hand: Hand) -> None:
         """Put the shape where it fits, or a cell, and further cells for crosses."""
         for _ in range(12):
             if hand == "keyboard":
                 await self._point_by_keys()
             else:
-                await self._point(hand)
+                await self.point(hand)
             if await self.confirm_button.is_enabled():
                 await self.confirm(hand)
                 return
         raise AssertionError("nothing could be marked")
 
-    async def _point(self, hand: Hand) -> None:
+    async def point(self, hand: Hand) -> None:
         for cell in await self._cells():
             box = await cell.bounding_box()
             assert box is not None
@@ -157,12 +159,12 @@ class Person:
             if not await self.to_move():
                 return
             for _ in range(2):
-                if not await self._lay(hand):
+                if not await self.lay(hand):
                     break
             await self.confirm(hand)
         raise AssertionError("the game does not end")
 
-    async def _lay(self, hand: Hand) -> bool:
+    async def lay(self, hand: Hand) -> bool:
         """Choose a stone that can be laid, and another one where one alone is not enough."""
         laid = await self.page.locator(".place.pending").count()
         for _ in range(3):
@@ -178,9 +180,11 @@ class Person:
             if await way.count() > 0:
                 await self._act(way.first, hand)
                 await self.settled()
-            if (
-                await self.page.locator(".place.pending").count() > laid
-                and await self.confirm_button.is_enabled()
-            ):
+            if await self.page.locator(".place.pending").count() > laid and await self._can_confirm_stones():
                 return True
         return False
+
+    async def _can_confirm_stones(self) -> bool:
+        """Whether something was laid: with only one stone of the relief chosen, the button passes."""
+        passing = await self.page.locator(".confirm", has_text="Pass").count() > 0
+        return not passing and await self.confirm_button.is_enabled()

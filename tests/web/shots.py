@@ -30,12 +30,12 @@ async def middle(person: Person) -> None:
     for _ in range(11):
         await person.to_move()
         if await person.page.locator(".pick").first.is_visible():
-            await person._choose_cards("mouse")
+            await person.choose_cards("mouse")
         else:
-            await person._mark("mouse")
+            await person.mark("mouse")
     await person.to_move()
     if await person.page.locator(".chamber.open").count() > 0:
-        await person._point("mouse")
+        await person.point("mouse")
 
 
 async def risen(person: Person) -> None:
@@ -44,11 +44,11 @@ async def risen(person: Person) -> None:
     for _ in range(9):
         await person.to_move()
         for _ in range(2):
-            if not await person._lay("mouse"):
+            if not await person.lay("mouse"):
                 break
         await person.confirm()
     await person.to_move()
-    await person._lay("mouse")
+    await person.lay("mouse")
 
 
 async def ended(person: Person) -> None:

@@ -52,7 +52,9 @@ SIGHT = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const edges = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
   const asked = edges(".mine .place.best, .pick.best, .chamber path.best");
-  const above = edges(".guide, .cheops .table > .status").map((box) => box.bottom);
+  const pinned = (one) => getComputedStyle(one).position === "sticky";
+  const above = [...document.querySelectorAll(".guide, .table > .status")].filter(pinned)
+    .map((one) => one.getBoundingClientRect().bottom);
   const bar = edges(".bar").map((box) => box.top);
   const seen = (box) => box.top >= Math.max(...above) && box.bottom <= Math.min(...bar);
   return [asked.length, asked.every(seen)];
@@ -141,7 +143,7 @@ async def test_nobody_has_dice_before_they_roll(server: Process, visit: Open) ->
 async def test_keys_are_told_to_whoever_has_a_keyboard(server: Process, visit: Open, phone: bool) -> None:
     page = (await visit(server, "/learn/pyramids", phone=phone)).page
     learner = Learner(page)
-    await expect(page.locator(".welcome")).to_be_visible()
+    await expect(page.locator(".opening")).to_be_visible()
     for _ in range(4):
         await learner.go_on()
     await expect(learner.words).to_contain_text("Three in a row")

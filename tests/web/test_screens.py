@@ -9,13 +9,12 @@ from typing import Any, Final, get_args
 import pytest
 from playwright.async_api import Locator, Route, ViewportSize, expect
 
-import ostraka
 from ostraka.server import messages
+from ostraka.text.chapters import chapter
 from server.conftest import Process
 from web.conftest import NOWHERE, Open
 from web.person import Person
 
-TEXT: Final = Path(ostraka.__file__).parent / "text"
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: Final = 360
 LYING: Final[ViewportSize] = {"width": 844, "height": 390}  # a phone on its side
@@ -48,7 +47,7 @@ async def keeping(person: Person) -> None:
 
 async def marking(person: Person) -> None:
     await keeping(person)
-    await person._choose_cards("mouse")
+    await person.choose_cards("mouse")
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
 
 
@@ -61,7 +60,7 @@ async def enlarged(person: Person) -> None:
 async def building(person: Person) -> None:
     await person.start("cheops")
     await person.to_move()
-    await person._lay("mouse")
+    await person.lay("mouse")
 
 
 async def log(person: Person) -> None:
@@ -84,7 +83,7 @@ async def lost(person: Person) -> None:
 
 async def key(person: Person) -> None:
     await person.page.goto("/device#nothing")
-    await expect(person.page.get_by_role("button", name="Move in")).to_be_visible()
+    await expect(person.page.get_by_role("button", name="Use it here")).to_be_visible()
 
 
 async def learning(person: Person) -> None:
@@ -230,7 +229,7 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
     await person.page.set_viewport_size(size)
     await person.page.locator("article").first.locator(".main").click()
     await expect(person.page.locator(".pick")).to_have_count(4)
-    await person._choose_cards("mouse")
+    await person.choose_cards("mouse")
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
     for what in (".chamber", ".rail .button", ".bar .button", ".scores"):
         for one in await person.page.locator(what).all():
@@ -245,9 +244,7 @@ async def test_whatever_is_said_in_the_bar_of_a_small_phone_it_grows_no_higher(
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
     await person.page.locator("article").first.locator(".main").click()
     await expect(person.page.locator(".pick")).to_have_count(4)
-    said = re.findall(
-        r"^(say-[a-z-]+) = (.+)$", (TEXT / language / "main.ftl").read_text("utf-8"), re.MULTILINE
-    )
+    said = re.findall(r"^(say-[a-z-]+) = (.+)$", "\n".join(chapter(language, "main")), re.MULTILINE)
     assert len(said) > 10
     high = {}
     for key, words in said:

@@ -18,7 +18,7 @@ LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "it": "Conferma", "cs": "Potvr
 
 async def begin_marking(person: Person) -> None:
     await person.start("pyramids")
-    await person._choose_cards("mouse")
+    await person.choose_cards("mouse")
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
 
 
@@ -26,7 +26,7 @@ async def hold_a_shape(person: Person) -> None:
     """Mark until a shape comes that fits somewhere."""
     await begin_marking(person)
     while await person.page.get_by_role("button", name="Turn", exact=True).is_disabled():
-        await person._mark("mouse")
+        await person.mark("mouse")
         await person.to_move()
 
 
@@ -151,14 +151,14 @@ async def middle_of(what: Locator) -> tuple[float, float]:
 async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)
-    await person._point("mouse")
+    await person.point("mouse")
     chosen = person.page.locator("[role=gridcell][aria-selected=true]")
     await expect(chosen).not_to_have_count(0)
-    step = await person._step()
+    step = await person.step()
     while await chosen.count() > 0:
         await person.page.keyboard.press("u")
         await person.settled()
-    assert await person._step() == step
+    assert await person.step() == step
 
 
 async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_again(
@@ -166,14 +166,14 @@ async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_
 ) -> None:
     person = await visit(server)
     await begin_marking(person)
-    await person._point("mouse")
+    await person.point("mouse")
     chosen = person.page.locator("[role=gridcell][aria-selected=true]")
     before = [await cell.get_attribute("data-cell") for cell in await chosen.all()]
     await person.page.reload()
     await expect(chosen).to_have_count(len(before))
     assert [await cell.get_attribute("data-cell") for cell in await chosen.all()] == before
     while await person.confirm_button.is_disabled():  # a cross wants one more cell
-        await person._point("mouse")
+        await person.point("mouse")
     await person.confirm()
     await person.page.reload()
     await person.to_move()
@@ -186,7 +186,7 @@ async def test_stones_that_are_not_confirmed_are_there_after_the_page_is_loaded_
     person = await visit(server)
     await person.start("cheops")
     await person.to_move()
-    await person._lay("mouse")
+    await person.lay("mouse")
     stones = person.page.locator(".place.pending")
     count = await stones.count()
     assert count > 0
@@ -199,10 +199,10 @@ async def test_passing_is_asked_about_while_something_can_be_built(server: Proce
     person = await visit(server)
     await person.start("cheops")
     await person.page.locator(".place.open").first.wait_for()
-    step = await person._step()
+    step = await person.step()
     await person.page.keyboard.press("c")
     await expect(person.confirm_button).to_have_text("Pass all the same")
-    assert await person._step() == step
+    assert await person.step() == step
     await person.page.keyboard.press("u")
     await expect(person.confirm_button).to_have_text("Pass")
     await person.confirm()
@@ -217,7 +217,7 @@ async def test_paying_shows_what_each_way_brings_and_can_be_left(server: Process
         both = person.page.locator('.place.open[aria-label*="quarry"][aria-label*="joker"]')
         if await both.count() > 0:
             break
-        await person._lay("mouse")
+        await person.lay("mouse")
         await person.confirm()
     await both.first.click()
     if await ways.count() == 0:  # of the relief, a second stone is due
@@ -247,7 +247,7 @@ async def test_on_a_phone_a_hint_does_not_cover_what_it_speaks_of(server: Proces
     await person.start("pyramids")
     await expect(person.page.locator(".pick")).to_have_count(4)
     await hint_in_sight(person)
-    await person._choose_cards("mouse")
+    await person.choose_cards("mouse")
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
     await hint_in_sight(person)
     await person.page.goto("/")

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from server.conftest import Process
 from web.conftest import Open
-from web.cuttable_proxy import line_to
+from web.cuttable_proxy import cuttable_proxy
 from web.person import Person
 
 
@@ -68,7 +68,7 @@ async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Proces
     await person.press("I am Ada")
     await expect(person.page.locator(".pick")).to_have_count(4)
     mine = await person.page.locator(".pick .head").all_inner_texts()
-    await person._choose_cards("mouse")
+    await person.choose_cards("mouse")
     await expect(person.page.locator(".pick")).to_have_count(0)
     assert "keeps" not in await person.page.locator("body").inner_text()
     await person.press("I am Ben")
@@ -84,17 +84,17 @@ async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Proces
 async def test_a_cut_in_the_middle_of_a_turn_is_told_and_nothing_is_lost(
     server: Process, visit: Open
 ) -> None:
-    async with line_to(server.port) as line:
-        person = await visit(line, cut=True)
+    async with cuttable_proxy(server.port) as proxy:
+        person = await visit(proxy, cut=True)
         await person.start("cheops")
         await person.to_move()
-        await person._lay("mouse")
+        await person.lay("mouse")
         chosen = await person.page.locator(".place.pending").count()
-        line.cut()
+        proxy.cut()
         await expect(person.page.locator(".away")).to_be_visible()
-        step = await person._step()
+        step = await person.step()
         await person.confirm_button.click()  # it is sent when the line is whole again
-        line.mend()
+        proxy.mend()
         await expect(person.page.locator(".away")).to_have_count(0)
         await person.page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
         await expect(person.page.locator(".pyramid .built, .arch .built, .relief .built")).not_to_have_count(
@@ -108,7 +108,7 @@ async def test_a_restart_of_the_server_is_survived(visit: Open, start: object) -
     person = await visit(server, cut=True)
     await person.start("cheops")
     await person.to_move()
-    await person._lay("mouse")
+    await person.lay("mouse")
     chosen = await person.page.locator(".place.pending").count()
     port = server.port
     server.kill()
@@ -127,5 +127,5 @@ async def test_a_private_link_moves_somebody_to_another_device(server: Process, 
     link = await ada.page.get_by_label("Link", exact=True).input_value()
     other = await visit(server, re.sub(r"^https?://[^/]+", "", link), phone=True)
     await expect(other.page.get_by_role("heading", name="Your games on this device")).to_be_visible()
-    await other.press("Move in")
+    await other.press("Use it here")
     await expect(other.page.get_by_role("heading", name="Unfinished games")).to_be_visible()

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { check, uncheckable } from "../src/lib/fairness";
-import type { Moment, Replay } from "../src/lib/wire";
+import { draws as cheopsDraws } from "../src/games/cheops/draws";
+import { draws as pyramidsDraws } from "../src/games/pyramids/draws";
+import type { FairDraws } from "../src/games/browserGame";
+import * as fairness from "../src/lib/fairness";
+import type { Components, Moment, Replay, Snapshot } from "../src/lib/wire";
 import { REPLAYS } from "./replays";
 
 const GAMES = Object.entries(REPLAYS);
+const DRAWS = { pyramids: pyramidsDraws, cheops: cheopsDraws };
+const { uncheckable } = fairness;
+const check = (replay: Replay) => fairness.check(replay, DRAWS[replay.game] as unknown as FairDraws<Components, Snapshot>);
 
 /** A game in which one moment is another. */
 function forged(replay: Replay, ply: number, change: (moment: Moment) => Moment): Replay {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import cheops from "../src/games/cheops/game";
+import pyramids from "../src/games/pyramids/game";
+import type { BrowserGame } from "../src/games/browserGame";
 import { recordsIn } from "../src/review/files";
 import { namer } from "../src/review/names";
 import { itemsOf } from "../src/review/moments";
 import { pointsOver, sectionsOf } from "../src/review/points";
 import { ticks } from "../src/review/series";
-import { Watching } from "../src/lib/watching.svelte";
+import { Playback } from "../src/lib/playback.svelte";
 import type { Choice, Fortune, Review } from "../src/lib/wire";
 import { REPLAYS } from "./replays";
 
@@ -28,14 +31,14 @@ describe("a text that somebody brings", () => {
   });
 });
 
-describe("watching", () => {
+describe("playback", () => {
   test("stays between the first and the last move", () => {
-    const watching = new Watching(REPLAYS.cheops, namer(REPLAYS.cheops, null));
-    watching.seek(-3);
-    expect(watching.ply).toBe(0);
-    watching.seek(9999);
-    expect(watching.ply).toBe(REPLAYS.cheops.moments.length - 1);
-    expect(watching.name(0)).toBe(REPLAYS.cheops.names[0]);
+    const playback = new Playback(REPLAYS.cheops, cheops as unknown as BrowserGame, namer(REPLAYS.cheops, null));
+    playback.seek(-3);
+    expect(playback.ply).toBe(0);
+    playback.seek(9999);
+    expect(playback.ply).toBe(REPLAYS.cheops.moments.length - 1);
+    expect(playback.name(0)).toBe(REPLAYS.cheops.names[0]);
   });
 });
 
@@ -47,7 +50,7 @@ describe("points over a game", () => {
     }
   });
   test("are divided by the four rounds of Pyramids", () => {
-    expect(sectionsOf(REPLAYS.pyramids).map((section) => section.name)).toEqual(["1", "2", "3", "4"]);
+    expect(sectionsOf(REPLAYS.pyramids, pyramids as unknown as BrowserGame).map((section) => section.name)).toEqual(["1", "2", "3", "4"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../src/lib/live";
-import type { Played } from "../src/lib/shown";
+import type { PlayableGame } from "../src/lib/boardGame";
 import { Turn } from "../src/lib/turn.svelte";
 import type { Refused, TableView, Previewed } from "../src/lib/wire";
 
@@ -10,7 +10,7 @@ const CELL = "0 mark 7 a1";
 const seen = (legal: readonly string[]) => ({ seat: 0, waiting: [0], legal, over: false }) as unknown as TableView;
 
 /** A table whose server finds these moves legal. */
-function tableOf(legal: readonly string[], refuses = false): Played {
+function tableOf(legal: readonly string[], refuses = false): PlayableGame {
   const refused = { type: "refused", text: "too late" } as Refused;
   return {
     view: seen(legal),
@@ -23,9 +23,9 @@ function tableOf(legal: readonly string[], refuses = false): Played {
 }
 
 /** The page as it is when it is loaded. */
-async function loaded(game: Played, table = "link"): Promise<Turn> {
+async function loaded(game: PlayableGame, table = "link"): Promise<Turn> {
   const turn = new Turn(game, table);
-  await turn.follow(game.view);
+  await turn.sync(game.view);
   return turn;
 }
 

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { speak, t } from "../src/lib/words.svelte";
+import { readGame, speak, t, translate } from "../src/lib/words.svelte";
 
 describe("words", () => {
-  beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+  beforeEach(async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "" } });
+    await readGame("pyramids");
+  });
 
   it("counts as the language does", async () => {
     await speak("pl");
@@ -17,7 +20,15 @@ describe("words", () => {
     expect(t("move-take", { who: "other", card: "7" })).toBe("takes pyramid 7");
   });
 
+  it("knows how every game is listed, and the other words of a game only after they were read", async () => {
+    await speak("de");
+    expect(t("game-cheops")).toBe("Cheops");
+    expect(t("say-pay")).toBe("say-pay");
+    await readGame("cheops");
+    expect(t("say-pay")).toBe("Womit bezahlst du?");
+  });
+
   it("says the key of what it does not know", () => {
-    expect(t("no-such-key")).toBe("no-such-key");
+    expect(translate("no-such-key")).toBe("no-such-key");
   });
 });

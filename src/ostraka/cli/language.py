@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "OSTRAKA_LANGUAGE"
 _ENGLISH: Final = "en"
-_CHAPTERS: Final = ("main", "review", "rules", "terminal")
+_CHAPTERS: Final = ("title", "main", "review", "rules", "terminal")
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
 _spoken = _ENGLISH
 

@@ -102,6 +102,7 @@ def _contents(game: PressGame[Any], order: Order) -> dict[str, Any]:
 
 def _words(game: PressGame[Any], order: Order, words: Words) -> dict[str, str]:
     texts = {key: words(key) for key in (*WORDS, *game.words)}
+    texts["credits"] += " " + words(f"designers-{order.game}")
     texts["ruler"] = words("print-ruler", length=RULER)
     most_seats = game.most_seats(order.components)
     if most_seats < find_game(order.game).most:

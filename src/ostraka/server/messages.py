@@ -1,23 +1,22 @@
 """The messages between a server and its clients, as exact types (docs/protocol.md)."""
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union
 
 import msgspec
 from msgspec import Meta
 
 from ostraka.bots.facts import Fact
 from ostraka.core.registry import GAMES
-from ostraka.games.cheops.rules.components import Components as CheopsComponents
-from ostraka.games.pyramids.rules.components import Components as PyramidsComponents
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
 
 if TYPE_CHECKING:
-    from ostraka.core.game import Snapshot
+    from ostraka.core.game import Components, Snapshot
 
     GameName = str
 else:  # one for each game that is installed
     GameName = Literal[tuple(GAMES)]
+    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]  # a union would need tagged types
     Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - built at run time
 
 LONGEST_NAME = 40
@@ -232,8 +231,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: GameName
     names: tuple[str, ...]
-    pyramids: PyramidsComponents | None  # what was played with, under the name of the game
-    cheops: CheopsComponents | None
+    components: Components  # what was played with: the game's own type
     fair: Proof | None  # what is needed to check the draws
     moments: tuple[Moment, ...]
     scores: tuple[int, ...] | None  # none if the record ends before the game does
@@ -244,8 +242,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first answer: the table, and what it is played with."""
 
     table: TableInfo
-    pyramids: PyramidsComponents | None = None  # what is played with, under the name of the game
-    cheops: CheopsComponents | None = None
+    components: Components  # what is played with: the game's own type
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
@@ -332,8 +329,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """A first game, step by step, as the learner sees it."""
 
     game: GameName
-    pyramids: PyramidsComponents | None  # what is played with, under the name of the game
-    cheops: CheopsComponents | None
+    components: Components  # what is played with: the game's own type
     steps: tuple[LessonStep, ...]
 
 

@@ -1,25 +1,28 @@
-"""The wire types in TypeScript, made from the Python ones: `python -m ostraka.server.typescript FILE`."""
+"""TypeScript for the browser client, generated from Python: `python -m ostraka.server.typescript web/src`.
+
+The shared types go to `lib/wire.ts`, those of a game to `games/<game>/wire.ts`. A game that is installed from
+another package has no folder in our browser client, and is left out.
+"""
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect
 
 from ostraka.bots.review import Review
+from ostraka.core.packages import installed_packages
 from ostraka.core.registry import GAMES
-from ostraka.games.cheops.rules import GAME as CHEOPS
-from ostraka.games.cheops.rules.scoring import RELIEF_POINTS
-from ostraka.games.pyramids.rules.components import BONUSES, SPACES
-from ostraka.games.pyramids.rules.shapes import PICTURES
-from ostraka.games.pyramids.rules.state import FLIPS, ROUNDS
+from ostraka.core.rulebook import sections
 from ostraka.server import messages
-from ostraka.table.record import record_type
+from ostraka.server.game import server_game
+from ostraka.text.keys import key_files
 
-_HEAD: Final = """// What is said between the server and its clients.
-// Made from the types of the server by `make wire`; do not edit.
+SHARED: Final = "lib/wire.ts"
+_HEAD: Final = """// The messages between the server and its clients.
+// Generated from the types of the server by `make wire`; do not edit.
 """
 _SIMPLE: Final[dict[type, str]] = {
     inspect.IntType: "number",
@@ -45,103 +48,166 @@ ROOTS: Final[tuple[Any, ...]] = (
     messages.Replay,
     Review,
 )
+_GAME_INFO: Final = """/** Clauses of the rules under one heading. */
+export interface Section {
+  readonly key: string;
+  readonly clauses: readonly string[];
+}
+
+/** What every page may know of a game without loading it. */
+export interface GameInfo {
+  readonly seats: readonly [fewest: number, most: number];
+  readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly sections: readonly Section[];
+}
+
+/** The games in their order. */"""
 
 
-def typescript() -> str:
-    """All types that go over the wire, each once."""
-    writer = _Writer()
+def typescript() -> dict[str, str]:
+    """Every generated file, by its path in the source of the browser client."""
+    writer = _Writer([game for game in GAMES if game not in installed_packages()])
     for root in ROOTS:
-        writer.expression(inspect.type_info(root))
-    for game in GAMES:
-        writer.expression(inspect.type_info(record_type(game)))
-    unions = [
-        f"export type {name} = {writer.expression(inspect.type_info(getattr(messages, name)))};"
-        for name in ("FromClient", "FromServer")
-    ]
-    return "\n".join([_HEAD, *writer.made.values(), *unions, "", *_constants()]) + "\n"
+        writer.expression(inspect.type_info(root), SHARED)
+    return {**writer.files(), **key_files()}
 
 
-def _constants() -> Iterable[str]:
-    """What the rules fix and every client draws."""
-    yield "/** The shapes of Pyramids, before they are turned or mirrored. */"
-    yield "export const SHAPES: Readonly<Record<string, readonly string[]>> = {"
-    yield from (f"  {name}: {json.dumps(picture)}," for name, picture in PICTURES.items())
-    yield "};"
-    yield ""
-    yield "/** The numbers of the rules that are drawn or said. */"
-    yield f"export const FIGURES = {json.dumps(_figures())} as const;"
-
-
-def _figures() -> dict[str, object]:
-    return {
-        "seats": {name: [game.fewest, game.most] for name, game in GAMES.items()},
-        "secret": {name: game.simultaneous for name, game in GAMES.items()},  # where seats decide at once
-        "rounds": ROUNDS,
-        "flips": FLIPS,
-        "gems": SPACES,
-        "bonuses": BONUSES,
-        "jokers": CHEOPS.most,  # C5: as many as may play
-        "relief": [[2 * pairs, points] for pairs, points in enumerate(RELIEF_POINTS) if points],
-    }
+def _file_of(game: str) -> str:
+    return f"games/{game}/wire.ts"
 
 
 class _Writer:
-    """Writes each struct as an interface when it first meets it."""
+    """Writes each struct as an interface when it first meets it, into the file of its owner."""
 
-    def __init__(self) -> None:
-        self.made: dict[str, str] = {}
+    def __init__(self, games: list[str]) -> None:
+        self._games = games
         self._names: dict[type, str] = {}
+        self._owners: dict[str, str] = {}  # the file of each interface
+        self._interfaces: dict[str, str] = {}
+        self._imports: dict[str, set[str]] = {file: set() for file in (SHARED, *map(_file_of, games))}
 
-    def expression(self, found: inspect.Type) -> str:
-        """A type as TypeScript writes it."""
+    def files(self) -> dict[str, str]:
+        unions = [f"export type {name} = {self._union_of(name)};" for name in ("FromClient", "FromServer")]
+        tails = {SHARED: [*self._aliases(), *unions, "", *_game_table(self._games)]}
+        tails |= {_file_of(game): list(_constants(game)) for game in self._games}
+        return {file: self._file(file, tail) for file, tail in tails.items()}
+
+    def _file(self, file: str, tail: list[str]) -> str:
+        interfaces = [text for name, text in self._interfaces.items() if self._owners[name] == file]
+        return "\n".join([_HEAD, *self._import_lines(file), *interfaces, *tail]) + "\n"
+
+    def _import_lines(self, file: str) -> Iterator[str]:
+        up = "../" * (file.count("/"))
+        sources = {self._owners[name] for name in self._imports[file]}
+        for source in sorted(sources):
+            names = sorted(name for name in self._imports[file] if self._owners[name] == source)
+            yield f'import type {{ {", ".join(names)} }} from "{up}{source.removesuffix(".ts")}";'
+        if sources:
+            yield ""
+
+    def _union_of(self, name: str) -> str:
+        return self.expression(inspect.type_info(getattr(messages, name)), SHARED)
+
+    def _aliases(self) -> Iterator[str]:
+        """One name for what each game has a type of its own for."""
+        rules = [GAMES[game] for game in self._games]
+        for name, types in (
+            ("Components", [game.components for game in rules]),
+            ("Snapshot", [game.snapshot_type for game in rules]),
+        ):
+            members = [self.expression(inspect.type_info(member), SHARED) for member in types]
+            yield f"export type {name} = {' | '.join(members)};"
+
+    def expression(self, found: inspect.Type, file: str) -> str:
+        """A type as TypeScript writes it in a file."""
         if type(found) in _SIMPLE:
             return _SIMPLE[type(found)]
         if isinstance(found, inspect.Metadata):
-            return self.expression(found.type)
+            return str((found.extra or {}).get("typescript") or self.expression(found.type, file))
         if isinstance(found, inspect.StructType):
-            return self._interface(found)
-        return self._compound(found)
+            return self._interface(found, file)
+        return self._compound(found, file)
 
-    def _compound(self, found: inspect.Type) -> str:
+    def _compound(self, found: inspect.Type, file: str) -> str:
         match found:
             case inspect.LiteralType():
-                return " | ".join(map(json.dumps, found.values))
+                return (
+                    "GameName"
+                    if set(found.values) == set(GAMES)
+                    else " | ".join(map(json.dumps, found.values))
+                )
             case inspect.UnionType():
-                return " | ".join(dict.fromkeys(self.expression(part) for part in found.types))
+                return self._union(found, file)
             case inspect.ListType() | inspect.VarTupleType():
-                return f"readonly {_in_brackets(self.expression(found.item_type))}[]"
+                return f"readonly {_in_brackets(self.expression(found.item_type, file))}[]"
             case inspect.DictType():
-                key, value = self.expression(found.key_type), self.expression(found.value_type)
+                key, value = self.expression(found.key_type, file), self.expression(found.value_type, file)
                 return f"Readonly<Record<{key}, {value}>>"
         raise TypeError(f"no TypeScript for {found}")
 
-    def _interface(self, found: inspect.StructType) -> str:
-        if found.cls in self._names:
-            return self._names[found.cls]
-        name = self._names[found.cls] = self._name(found.cls)
-        self.made[name] = ""  # its place, before those that it needs
-        lines = list(self._fields(found))
-        about = (found.cls.__doc__ or "").strip().splitlines()
-        head = f"/** {about[0]} */\n" if about and not about[0].startswith(found.cls.__name__) else ""
-        self.made[name] = f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+    def _union(self, found: inspect.UnionType, file: str) -> str:
+        structs = {part.cls for part in found.types if isinstance(part, inspect.StructType)}
+        if structs == {game.snapshot_type for game in GAMES.values()}:
+            return "Snapshot"
+        return " | ".join(dict.fromkeys(self.expression(part, file) for part in found.types))
+
+    def _interface(self, found: inspect.StructType, file: str) -> str:
+        name = self._names.get(found.cls) or self._write(found)
+        if self._owners[name] != file:
+            self._imports[file].add(name)
         return name
 
-    def _name(self, cls: type) -> str:
-        """The name of a class; where two games call something alike, with the game before it."""
-        game = next((game for game in GAMES if f".{game}." in cls.__module__), "")
-        plain = cls.__name__
-        return f"{game.capitalize()}{plain}" if game and not plain.lower().startswith(game) else plain
+    def _write(self, found: inspect.StructType) -> str:
+        game = next((game for game in self._games if f".{game}." in found.cls.__module__), "")
+        name = self._names[found.cls] = _name(found.cls, game)
+        file = self._owners[name] = _file_of(game) if game else SHARED
+        self._interfaces[name] = ""  # its place, before those that it needs
+        lines = list(self._fields(found, file))
+        about = (found.cls.__doc__ or "").strip().splitlines()
+        head = f"/** {about[0]} */\n" if about and not about[0].startswith(found.cls.__name__) else ""
+        self._interfaces[name] = f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
 
-    def _fields(self, found: inspect.StructType) -> Iterable[str]:
+    def _fields(self, found: inspect.StructType, file: str) -> Iterable[str]:
         if found.tag_field is not None:
             yield f'  readonly {found.tag_field}: "{found.tag}";'
         for field in found.fields:
             optional = "" if field.required or _is_answer(found.cls) else "?"
-            yield f"  readonly {field.encode_name}{optional}: {self.expression(field.type)};"
+            yield f"  readonly {field.encode_name}{optional}: {self.expression(field.type, file)};"
+
+
+def _name(cls: type, game: str) -> str:
+    """The name of a class; that of a game's own type begins with the game."""
+    plain = cls.__name__
+    return f"{game.capitalize()}{plain}" if game and not plain.lower().startswith(game) else plain
+
+
+def _game_table(games: list[str]) -> Iterator[str]:
+    yield _GAME_INFO
+    yield f"export type GameName = {' | '.join(map(json.dumps, games))};"
+    yield "export const GAMES: Readonly<Record<GameName, GameInfo>> = {"
+    for game in games:
+        rules = GAMES[game]
+        yield f"  {game}: {{"
+        yield f"    seats: [{rules.fewest}, {rules.most}],"
+        yield f"    simultaneous: {json.dumps(rules.simultaneous)},"
+        yield "    sections: ["
+        for section in sections(game):
+            clauses = json.dumps([clause.name for clause in section.clauses])
+            yield f'      {{ key: "{section.key}", clauses: {clauses} }},'
+        yield "    ],"
+        yield "  },"
+    yield "};"
+
+
+def _constants(game: str) -> Iterator[str]:
+    """What the rules fix and the client draws."""
+    for name, value in server_game(game).constants.items():
+        yield f"export const {name} = {json.dumps(value)} as const;"
 
 
 def _is_answer(cls: type) -> bool:
-    """Whether the server sends it: then every field is there."""
+    """Whether the server sends it: then every field is present."""
     config = getattr(cls, "__struct_config__", None)
     return config is not None and not config.forbid_unknown_fields and not config.omit_defaults
 
@@ -150,5 +216,11 @@ def _in_brackets(expression: str) -> str:
     return f"({expression})" if " " in expression else expression
 
 
+def main(folder: Path) -> None:
+    for file, text in typescript().items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), "utf-8")
+    main(Path(sys.argv[1]))

@@ -1,23 +1,13 @@
 """Messages of a language, for the terminal and for print."""
 
-from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
-
 from ostraka.core.extras import require
-from ostraka.core.packages import game_packages
+from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
 
-_TEXT: Final = files("ostraka").joinpath("text")
-ENGLISH: Final = "en"
-CHAPTERS: Final = tuple(sorted(path.name.removesuffix(".ftl") for path in _TEXT.joinpath(ENGLISH).iterdir()))
-LANGUAGES: Final = tuple(
-    sorted(folder.name for folder in _TEXT.iterdir() if folder.joinpath("main.ftl").is_file())
-)
+__all__ = ["LANGUAGES", "Words"]
 
 
 class Words:
@@ -25,9 +15,9 @@ class Words:
 
     def __init__(self, language: str, *chapters: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for chapter in chapters or CHAPTERS:
-            for path in _parts(language, chapter):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        for name in chapters or chapter_names():
+            for text in chapter(language, name):
+                self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -40,12 +30,3 @@ class Words:
         if errors:
             raise errors[0]
         return str(message)
-
-
-def _parts(language: str, chapter: str) -> Iterator[Traversable]:
-    """The files of a chapter: the shared one, and that of each game, in English if it lacks the language."""
-    yield _TEXT.joinpath(language, f"{chapter}.ftl")
-    for package in game_packages().values():
-        folder = files(package).joinpath("text")
-        paths = (folder.joinpath(name, f"{chapter}.ftl") for name in (language, ENGLISH))
-        yield from [path for path in paths if path.is_file()][:1]

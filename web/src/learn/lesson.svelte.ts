@@ -4,12 +4,12 @@ import { problemOf, previewInLesson } from "../lib/api";
 import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
-import type { Played, Shown } from "../lib/shown";
+import type { PlayableGame, BoardGame } from "../lib/boardGame";
 import { Turn } from "../lib/turn.svelte";
 import type { Lesson as Told, LessonStep, TableView, Previewed } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
-export class Lesson implements Shown, Played {
+export class Lesson implements BoardGame, PlayableGame {
   place = $state(0);
   done = $state(false); // what this step asks for
 
@@ -36,13 +36,13 @@ export class Lesson implements Shown, Played {
   /** The table as it stands; where there is only something to read, nobody is to move. */
   readonly view: TableView = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
 
-  get info(): NonNullable<Shown["info"]> {
-    const chair = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };
+  get info(): NonNullable<BoardGame["info"]> {
+    const occupant = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };
     return {
       options: { hints: false },
       seats: [
-        { ...chair, name: t("learn-you"), mine: true },
-        { ...chair, name: t("level-novice"), bot: "novice", mine: false },
+        { ...occupant, name: t("learn-you"), mine: true },
+        { ...occupant, name: t("level-novice"), bot: "novice", mine: false },
       ],
     };
   }
@@ -55,7 +55,7 @@ export class Lesson implements Shown, Played {
     return whoOn(this.info.seats, seat);
   }
 
-  readonly live: Played["live"] = {
+  readonly live: PlayableGame["live"] = {
     preview: (_seat, moves) => this.#preview(moves),
     play: () => Promise.reject(new Error("a lesson is not played")),
     hint: () => Promise.reject(new Error("a lesson is a hint itself")),

@@ -1,7 +1,7 @@
 // What can be asked of the server over HTTP.
 
-import { keepNonce } from "./promises";
-import type { DeviceToken, Lesson, ReviewProgress, OpenTable, Problem, Refused, Replay, Review, SitDown, StandIn, TableInfo, Previewed } from "./wire";
+import { keepNonce } from "./commitments";
+import type { DeviceToken, Lesson, OpenTable, Previewed, Problem, Refused, Replay, Review, ReviewProgress, SitDown, StandIn, TableInfo } from "./wire";
 
 /** The server says no, with a code for programs and a text in English. */
 export class Trouble extends Error {
@@ -73,13 +73,13 @@ export async function openTable(wanted: OpenTable): Promise<TableInfo> {
 }
 export const myTables = () => told<TableInfo[]>("GET", "/tables");
 export const lookAt = (link: string) => behind<TableInfo>(link);
-export async function sitDown(link: string, seat: number, wish: SitDown): Promise<TableInfo> {
+export async function sitDown(link: string, seat: number, body: SitDown): Promise<TableInfo> {
   await beSomebody();
-  return await told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, wish);
+  return await told<TableInfo>("POST", `/tables/${link}/seats/${seat}`, body);
 }
 export const standUp = (link: string, seat: number) => told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}`);
-export const putStandIn = (link: string, seat: number, wish: StandIn) =>
-  told<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, wish);
+export const putStandIn = (link: string, seat: number, body: StandIn) =>
+  told<TableInfo>("POST", `/tables/${link}/seats/${seat}/stand-in`, body);
 export const takeBack = (link: string, seat: number) =>
   told<TableInfo>("DELETE", `/tables/${link}/seats/${seat}/stand-in`);
 export const rematch = (link: string) => told<TableInfo>("POST", `/tables/${link}/rematch`);

@@ -1,14 +1,13 @@
 // Facts about moves, in words.
 
-import { t, type Args } from "./words.svelte";
+import { knows, translate } from "./words.svelte";
 import type { Fact } from "./wire";
 
-/** A fact in words; colours, shapes, symbols and buildings are named in the reader's language. */
+/** A fact in words; an argument such as a colour is named in the reader's language, by `colour-red`. */
 export function factWords(fact: Fact): string {
-  const args: Record<string, string | number> = { ...fact.args };
-  for (const name of ["colour", "shape", "symbol", "building"]) {
-    const value = args[name];
-    if (typeof value === "string") args[name] = t(`${name}-${value}`);
-  }
-  return t(`fact-${fact.key}`, args as Args);
+  const named = Object.entries(fact.args).map(([name, value]) => {
+    const key = `${name}-${value}`;
+    return [name, knows(key) ? translate(key) : value] as const;
+  });
+  return translate(`fact-${fact.key}`, Object.fromEntries(named));
 }

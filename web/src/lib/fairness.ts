@@ -1,8 +1,9 @@
 // Whether chance was honest: every draw of a game that is over, worked out again in this browser
 // from the secret that was promised before and the numbers that the players added (docs/record.md).
 
+import type { ChanceDraw, FairDraws } from "../games/browserGame";
 import { parse } from "./moves";
-import { SHAPES, type CheopsSnapshot, type PyramidsSnapshot, type Replay } from "./wire";
+import type { Components, Replay, Snapshot } from "./wire";
 
 /** A word of a draw: the first 8 bytes of an HMAC, and whether it could be used without bias. */
 export interface Word {
@@ -35,7 +36,6 @@ export interface Verdict {
 
 export type Unchecked = "not-fair" | "no-secret" | "no-crypto"; // why nothing can be said
 
-const COLOURS = ["blue", "green", "orange", "pink", "red", "yellow"];
 const encoder = new TextEncoder();
 
 export function uncheckable(replay: Replay): Unchecked | null {
@@ -44,8 +44,12 @@ export function uncheckable(replay: Replay): Unchecked | null {
   return typeof crypto.subtle === "undefined" ? "no-crypto" : null;
 }
 
-/** Check the promise and every draw; `told` hears how far it has come, from 0 to 1. */
-export async function check(replay: Replay, told: (done: number) => void = () => undefined): Promise<Verdict> {
+/** Check the promise and every draw; `progress` is called with how far it has come, from 0 to 1. */
+export async function check(
+  replay: Replay,
+  draws: FairDraws<Components, Snapshot>,
+  progress: (done: number) => void = () => undefined,
+): Promise<Verdict> {
   const proof = replay.fair;
   if (proof === null || typeof proof.secret !== "string") throw new Error("nothing was promised");
   const secret = bytesOf(proof.secret);
@@ -55,12 +59,13 @@ export async function check(replay: Replay, told: (done: number) => void = () =>
   let number = 0;
   for (const [ply, moment] of replay.moments.entries()) {
     const before = replay.moments[ply - 1];
-    if (before === undefined || moment.move === null || parse(moment.move).seat !== null) continue;
-    const drawn = await drawnAgain(moment.move, before.table, number, source);
+    const move = moment.move === null ? null : parse(moment.move);
+    if (before === undefined || move === null || move.seat !== null) continue;
+    const drawn = await drawAgain(draws.draw(move, before.table), number, source);
     number += drawn.draws.length;
-    const whole = isWhole(before.table, replay);
-    moves.push({ ply, move: moment.move, draws: drawn.draws, whole, fits: whole && drawn.fits });
-    told(ply / replay.moments.length);
+    const whole = draws.isComplete(before.table, replay.components);
+    moves.push({ ply, move: move.text, draws: drawn.draws, whole, fits: whole && drawn.fits });
+    progress(ply / replay.moments.length);
   }
   return { promised, moves, fair: promised && moves.length > 0 && moves.every((move) => move.fits) };
 }
@@ -86,49 +91,19 @@ async function sourceOf(secret: Uint8Array<ArrayBuffer>, nonces: readonly (strin
 }
 
 /** The draws that a chance move should have consisted of, and whether they came out as it says. */
-async function drawnAgain(
-  move: string,
-  before: PyramidsSnapshot | CheopsSnapshot,
-  first: number,
-  source: Source,
-): Promise<{ draws: Draw[]; fits: boolean }> {
-  const { kind, words } = parse(move);
-  const came = kind === "deal" ? words.slice(1) : words;
-  let pool = poolOf(kind, before);
+async function drawAgain({ drawn, pool, replaced }: ChanceDraw, first: number, source: Source): Promise<{ draws: Draw[]; fits: boolean }> {
+  let left = pool;
   const draws: Draw[] = [];
   const should: string[] = [];
-  for (let index = 0; index < came.length && pool.length > 0; index++) {
-    const draw = await source(first + index, pool);
+  for (let index = 0; index < drawn.length && left.length > 0; index++) {
+    const draw = await source(first + index, left);
     draws.push(draw);
-    should.push(pool[draw.index] ?? "");
-    if (kind !== "roll") pool = pool.filter((_, place) => place !== draw.index);
+    should.push(left[draw.index] ?? "");
+    if (!replaced) left = left.filter((_, place) => place !== draw.index);
   }
   // cards of one move lie side by side; dice lie in the order in which they fell
-  const same = kind === "roll" ? should.join() === came.join() : [...should].sort().join() === [...came].sort().join();
-  return { draws, fits: same && draws.length === came.length && came.length > 0 };
-}
-
-/** What could come, in the order in which it is numbered. */
-function poolOf(kind: string, before: PyramidsSnapshot | CheopsSnapshot): string[] {
-  if (before.game === "cheops") return kind === "roll" ? COLOURS : [];
-  if (kind !== "flip") return [...before.unseen].sort((one, other) => one - other).map(String);
-  return Object.keys(SHAPES).flatMap((shape) => Array.from({ length: before.left[shape] ?? 0 }, () => shape));
-}
-
-/** Whether every card is somewhere: in the deck, or before somebody's eyes; and no expedition card is missing. */
-function isWhole(before: PyramidsSnapshot | CheopsSnapshot, replay: Replay): boolean {
-  if (before.game === "cheops" || replay.pyramids === null) return before.game === "cheops";
-  const seen = new Set([
-    ...before.offer,
-    ...before.seats.flatMap((seat) => [...seat.dealt, ...seat.explored, ...seat.chambers.map(({ card }) => card)]),
-  ]);
-  const deck = new Set(before.unseen);
-  const everywhere = replay.pyramids.cards.every(({ number }) => deck.has(number) !== seen.has(number));
-  const shapes = Object.entries(replay.pyramids.expedition);
-  const left = shapes.reduce((sum, [shape]) => sum + (before.left[shape] ?? 0), 0);
-  const all = shapes.reduce((sum, [, count]) => sum + count, 0);
-  const none = shapes.every(([shape, count]) => (before.left[shape] ?? 0) <= count);
-  return everywhere && none && (before.phase !== "flip" || left === all - before.turn);
+  const same = replaced ? should.join() === drawn.join() : [...should].sort().join() === [...drawn].sort().join();
+  return { draws, fits: same && draws.length === drawn.length && drawn.length > 0 };
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

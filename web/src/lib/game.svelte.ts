@@ -1,10 +1,14 @@
 // A table as this browser knows it: who sits there, how the game stands, what was said of it.
 
+import { isGame, loadGame } from "../games";
+import type { BrowserGame, MoveWords } from "../games/browserGame";
 import { liveAddress, lookAt, problemOf } from "./api";
+import { keepCommitment } from "./commitments";
+import { inNextTask } from "./defer";
 import { Live, type State } from "./live";
+import type { Narrator } from "./moveWords";
 import { labelOn, whoOn, type Who } from "./names";
-import { keepCommitment } from "./promises";
-import { FIGURES, type CheopsComponents, type Problem, type PyramidsComponents, type TableView, type TableInfo } from "./wire";
+import { GAMES, type Components, type Problem, type TableInfo, type TableView } from "./wire";
 
 interface Told {
   readonly log: readonly string[];
@@ -18,10 +22,11 @@ function heard(before: Told | undefined, news: readonly string[], since: number,
   return { log: [...before.log, ...news], fresh: news };
 }
 
-export class Game {
+export class Game implements Narrator {
   info: TableInfo | null = $state.raw(null);
-  pyramids: PyramidsComponents | null = $state.raw(null);
-  cheops: CheopsComponents | null = $state.raw(null);
+  browser: BrowserGame | null = $state.raw(null); // null until it is loaded
+  isUnloadable = $state(false); // it could not be loaded
+  components: Components | null = $state.raw(null);
   views: readonly TableView[] = $state.raw([]);
   step = $state(-1);
   state: State = $state("connecting");
@@ -41,8 +46,13 @@ export class Game {
     return this.#live;
   }
 
+  get words(): MoveWords {
+    if (this.browser === null) throw new Error("not loaded");
+    return this.browser.words;
+  }
+
   get mine(): number[] {
-    return this.info === null ? [] : this.info.seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+    return this.info === null ? [] : this.info.seats.flatMap((occupant, seat) => (occupant.mine ? [seat] : []));
   }
 
   /** One of our seats that is to move. */
@@ -50,16 +60,19 @@ export class Game {
     return this.views.find((view) => view.seat !== null && view.waiting.includes(view.seat))?.seat ?? null;
   }
 
-  /** Whom the device has to be handed to before anything is shown: where seats decide at once, they have secrets. */
+  /** Whether several people on this device have secrets: where seats decide at the same time, they do. */
+  get #isSecret(): boolean {
+    return this.info !== null && isGame(this.info.game) && GAMES[this.info.game].simultaneous && this.mine.length > 1;
+  }
+
+  /** Whom the device has to be handed to before anything is shown. */
   get handOver(): number | null {
-    const secret = this.info !== null && FIGURES.secret[this.info.game] && this.mine.length > 1;
-    return secret && this.due !== null && this.due !== this.holder ? this.due : null;
+    return this.#isSecret && this.due !== null && this.due !== this.holder ? this.due : null;
   }
 
   /** The view that is shown: of who holds the device, else of a seat that is to move, else the first. */
   get view(): TableView | undefined {
-    const secret = this.info !== null && FIGURES.secret[this.info.game];
-    const shown = secret && this.mine.length > 1 ? (this.holder ?? this.due) : this.due;
+    const shown = this.#isSecret ? (this.holder ?? this.due) : this.due;
     return this.views.find((view) => view.seat === shown) ?? this.views[0];
   }
 
@@ -103,7 +116,19 @@ export class Game {
       return;
     }
     this.trouble = null;
-    if (!this.#closed) this.reconnect();
+    if (this.#closed) return;
+    void this.#load(this.info);
+    this.reconnect();
+  }
+
+  /** The boards come while the connection is made. */
+  async #load({ game }: TableInfo): Promise<void> {
+    if (!isGame(game)) return;
+    try {
+      this.browser = await inNextTask(loadGame(game));
+    } catch {
+      this.isUnloadable = true;
+    }
   }
 
   /** Connect, or connect anew as somebody else: after taking a seat the cookie is another one. */
@@ -114,8 +139,7 @@ export class Game {
     this.#live = new Live(() => new WebSocket(liveAddress(this.link)), {
       welcome: (message) => {
         this.info = message.table;
-        this.pyramids = message.pyramids;
-        this.cheops = message.cheops;
+        this.components = message.components;
         if (message.table.status !== "over") keepCommitment(message.table.watch, message.table.commitment);
       },
       lobby: (table) => {

@@ -1,14 +1,11 @@
 // What this browser remembers of its person; nothing of it is sent anywhere unless a table is opened.
 
-import type { SeatInfo, TableInfo } from "./wire";
+import type { SeatInfo } from "./wire";
 import type { Language } from "./words.svelte";
 
 export type Theme = "light" | "dark";
 export type Level = Exclude<SeatInfo["bot"], null | "random">;
-export type GameName = TableInfo["game"];
 
-export const GAMES: readonly GameName[] = ["pyramids", "cheops"];
-export const isGame = (name: string | null): name is GameName => (GAMES as readonly (string | null)[]).includes(name);
 export const LEVELS: readonly Level[] = ["novice", "scribe", "architect", "pharaoh"];
 
 interface Kept {
@@ -16,11 +13,10 @@ interface Kept {
   language: Language | null; // none: as the browser says
   theme: Theme | null; // none: as the device says
   sound: boolean;
-  game: GameName;
   levels: Level[]; // of the bots that were played against last
   hints: boolean;
   delay: boolean;
-  learned: string[]; // games of which the lesson was finished, and steps such as `cheops/arch`
+  learned: string[]; // games of which the lesson was finished, and steps as `game/step`
   going: number; // games that were unfinished when last seen: their room is kept until they are told again
 }
 
@@ -30,7 +26,6 @@ const FRESH: Kept = {
   language: null,
   theme: null,
   sound: false,
-  game: "pyramids",
   levels: ["novice"],
   hints: true,
   delay: true,

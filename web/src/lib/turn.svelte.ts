@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { draftOf, keepDraft } from "./draft";
 import { Refusal } from "./live";
-import type { Played } from "./shown";
+import type { PlayableGame } from "./boardGame";
 import { sound } from "./sounds";
 import type { Advice, Refused, TableView, Previewed } from "./wire";
 
@@ -20,12 +20,12 @@ export class Turn {
   #of = ""; // what the turn belongs to: a seat, and what it could do when it began
 
   constructor(
-    private readonly game: Played,
+    private readonly game: PlayableGame,
     private readonly table: string | null = null, // under which a turn is kept until it is confirmed
   ) {}
 
   /** Begin anew where the table has gone on for this seat; answers with what was chosen before the page was loaded. */
-  async follow(view: TableView | undefined): Promise<readonly string[]> {
+  async sync(view: TableView | undefined): Promise<readonly string[]> {
     const of = `${view?.seat} ${view?.legal.join()}`;
     if (of === this.#of) return [];
     this.#of = of;
@@ -80,7 +80,7 @@ export class Turn {
   }
 
   /** The table as a further move would leave it; to ask chooses nothing. */
-  async foresee(move: string): Promise<TableView | null> {
+  async preview(move: string): Promise<TableView | null> {
     if (this.seat === null) return null;
     try {
       return (await this.game.live.preview(this.seat, [...this.moves, move])).view;

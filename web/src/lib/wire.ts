@@ -1,5 +1,8 @@
-// What is said between the server and its clients.
-// Made from the types of the server by `make wire`; do not edit.
+// The messages between the server and its clients.
+// Generated from the types of the server by `make wire`; do not edit.
+
+import type { CheopsComponents, CheopsSnapshot } from "../games/cheops/wire";
+import type { PyramidsComponents, PyramidsSnapshot } from "../games/pyramids/wire";
 
 /** The first message: the last step that this client has seen, if any. */
 export interface Hello {
@@ -39,15 +42,14 @@ export interface Ping {
 export interface Welcome {
   readonly type: "welcome";
   readonly table: TableInfo;
-  readonly pyramids: PyramidsComponents | null;
-  readonly cheops: CheopsComponents | null;
+  readonly components: Components;
 }
 
 /** A table as its lobby shows it. */
 export interface TableInfo {
   readonly id: string | null;
   readonly watch: string;
-  readonly game: "cheops" | "pyramids";
+  readonly game: GameName;
   readonly status: "open" | "over" | "playing";
   readonly options: TableOptions;
   readonly seats: readonly SeatInfo[];
@@ -80,49 +82,6 @@ export interface SeatInfo {
   readonly stand_in_after: number | null;
 }
 
-/** The cards, the expedition cards by shape, and the penalties of the ten skulls. */
-export interface PyramidsComponents {
-  readonly cards: readonly PyramidsCard[];
-  readonly expedition: Readonly<Record<string, number>>;
-  readonly skulls: readonly number[];
-}
-
-/** A pyramid card: its chamber is five strings of five letters, the entrance's row first. */
-export interface PyramidsCard {
-  readonly number: number;
-  readonly colour: "green" | "orange" | "purple";
-  readonly grid: readonly string[];
-}
-
-/** The sheets of a block, and what the buildings are worth. */
-export interface CheopsComponents {
-  readonly sheets: readonly CheopsSheet[];
-  readonly points?: CheopsPoints;
-}
-
-/** A building sheet; rows and columns as the record has them. */
-export interface CheopsSheet {
-  readonly letter: string;
-  readonly pyramid: readonly (readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[])[];
-  readonly arch: CheopsArch;
-  readonly relief: readonly (readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[])[];
-  readonly quarry: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly symbols: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The triumphal arch: two columns, each from the bottom up, and a capstone. */
-export interface CheopsArch {
-  readonly left: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly right: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly cap: "blue" | "green" | "orange" | "pink" | "red" | "yellow";
-}
-
-/** What the levels of the pyramid and of the arch are worth; the capstone's points come last. */
-export interface CheopsPoints {
-  readonly pyramid?: readonly number[];
-  readonly arch?: readonly number[];
-}
-
 /** The seats, the people or the status of the table have changed. */
 export interface Lobby {
   readonly type: "lobby";
@@ -146,68 +105,7 @@ export interface TableView {
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly news: readonly string[];
-  readonly table: PyramidsSnapshot | CheopsSnapshot;
-}
-
-/** The table as one seat may know it. */
-export interface PyramidsSnapshot {
-  readonly game: "pyramids";
-  readonly phase: "deal" | "draw" | "flip" | "keep" | "mark" | "offer" | "over" | "take";
-  readonly round: number;
-  readonly turn: number;
-  readonly flipped: string | null;
-  readonly left: Readonly<Record<string, number>>;
-  readonly unseen: readonly number[];
-  readonly offer: readonly number[];
-  readonly bonuses: Readonly<Record<string, readonly number[]>>;
-  readonly taker: number | null;
-  readonly seats: readonly PyramidsSeat[];
-}
-
-export interface PyramidsSeat {
-  readonly chambers: readonly PyramidsChamber[];
-  readonly dealt: readonly number[];
-  readonly explored: readonly number[];
-  readonly red: number;
-  readonly green: number;
-  readonly torches: readonly number[];
-  readonly skulls: number;
-  readonly penalty: number;
-  readonly bonuses: Readonly<Record<string, readonly number[]>>;
-  readonly crosses: number;
-  readonly points: Readonly<Record<string, number>>;
-}
-
-export interface PyramidsChamber {
-  readonly card: number;
-  readonly marked: readonly string[];
-}
-
-/** The table as every seat may know it: nothing is secret. */
-export interface CheopsSnapshot {
-  readonly game: "cheops";
-  readonly phase: "lay" | "over" | "roll";
-  readonly plays: number;
-  readonly first: number;
-  readonly active: number;
-  readonly builder: number | null;
-  readonly rolled: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly lying: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly blocked: readonly ("blue" | "green" | "orange" | "pink" | "red" | "yellow")[];
-  readonly bonuses: readonly string[];
-  readonly seats: readonly CheopsSeat[];
-}
-
-export interface CheopsSeat {
-  readonly sheet: string;
-  readonly marked: readonly string[];
-  readonly struck: readonly number[];
-  readonly quarry: readonly number[];
-  readonly jokers: number;
-  readonly bonuses: readonly string[];
-  readonly complete: readonly string[];
-  readonly laid: number;
-  readonly points: Readonly<Record<string, number>>;
+  readonly table: Snapshot;
 }
 
 /** A turn is committed. */
@@ -272,7 +170,7 @@ export interface Bye {
 }
 
 export interface OpenTable {
-  readonly game: "cheops" | "pyramids";
+  readonly game: GameName;
   readonly seats: readonly WantedSeat[];
   readonly options?: TableOptions;
 }
@@ -310,9 +208,8 @@ export interface PreviewLesson {
 
 /** A first game, step by step, as the learner sees it. */
 export interface Lesson {
-  readonly game: "cheops" | "pyramids";
-  readonly pyramids: PyramidsComponents | null;
-  readonly cheops: CheopsComponents | null;
+  readonly game: GameName;
+  readonly components: Components;
   readonly steps: readonly LessonStep[];
 }
 
@@ -344,10 +241,9 @@ export interface ReviewProgress {
 
 /** A whole game, from before its first move to after its last. */
 export interface Replay {
-  readonly game: "cheops" | "pyramids";
+  readonly game: GameName;
   readonly names: readonly string[];
-  readonly pyramids: PyramidsComponents | null;
-  readonly cheops: CheopsComponents | null;
+  readonly components: Components;
   readonly fair: Proof | null;
   readonly moments: readonly Moment[];
   readonly scores: readonly number[] | null;
@@ -364,10 +260,10 @@ export interface Proof {
 /** The table after a move of a finished game, with nothing hidden. */
 export interface Moment {
   readonly move: string | null;
-  readonly table: PyramidsSnapshot | CheopsSnapshot;
+  readonly table: Snapshot;
 }
 
-/** All of it; the same record gets the same review. */
+/** The review of a game; the same record gets the same review. */
 export interface Review {
   readonly game: string;
   readonly playouts: number;
@@ -377,7 +273,7 @@ export interface Review {
   readonly turning: readonly Turning[];
 }
 
-/** A seat in sum. */
+/** The totals of a seat. */
 export interface Player {
   readonly seat: number;
   readonly name: string;
@@ -389,7 +285,7 @@ export interface Player {
   readonly win_luck: number;
 }
 
-/** A decision, beside the best that could be found; where there was one legal move, nobody decided. */
+/** A decision compared with the best move found; a forced move is no decision. */
 export interface Choice {
   readonly ply: number;
   readonly seat: number;
@@ -408,7 +304,7 @@ export interface Choice {
   readonly why_played: readonly Fact[];
 }
 
-/** A chance move: what it changed for each seat, and what each could expect after it. */
+/** A chance move: what it changed for each seat, and what each seat could expect after it. */
 export interface Fortune {
   readonly ply: number;
   readonly move: string;
@@ -417,67 +313,68 @@ export interface Fortune {
   readonly outlook: readonly Outlook[];
 }
 
-/** What a seat can expect: the final points, the margin over the best other, the chance to win. */
+/** What a seat can expect: final points, margin over the best other seat, chance of winning. */
 export interface Outlook {
   readonly points: number;
   readonly margin: number;
   readonly win: number;
 }
 
-/** A decision or a chance move that moved the chances to win. */
+/** A decision or a chance move that changed the chances of winning. */
 export interface Turning {
   readonly ply: number;
   readonly seat: number;
   readonly win: number;
 }
 
-export interface PyramidsRecord {
-  readonly format?: "ostraka/1";
-  readonly game?: "pyramids";
-  readonly seats: number;
-  readonly names: readonly string[];
-  readonly options?: PyramidsOptions;
-  readonly components: PyramidsComponents;
-  readonly moves: readonly string[];
-  readonly scores: readonly number[] | null;
-  readonly winners: readonly number[] | null;
-}
-
-export interface PyramidsOptions {
-  readonly short_deck?: boolean;
-  readonly fair?: Proof | null;
-}
-
-export interface CheopsRecord {
-  readonly format?: "ostraka/1";
-  readonly game?: "cheops";
-  readonly seats: number;
-  readonly names: readonly string[];
-  readonly sheets: readonly string[];
-  readonly first: number;
-  readonly options?: CheopsOptions;
-  readonly components: CheopsComponents;
-  readonly moves: readonly string[];
-  readonly scores: readonly number[] | null;
-  readonly winners: readonly number[] | null;
-}
-
-export interface CheopsOptions {
-  readonly fair?: Proof | null;
-}
-
+export type Components = PyramidsComponents | CheopsComponents;
+export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
 
-/** The shapes of Pyramids, before they are turned or mirrored. */
-export const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  I2: ["##"],
-  I3: ["###"],
-  L3: ["#.", "##"],
-  O4: ["##", "##"],
-  T4: ["###", ".#."],
-  L4: ["###", "#.."],
-};
+/** Clauses of the rules under one heading. */
+export interface Section {
+  readonly key: string;
+  readonly clauses: readonly string[];
+}
 
-/** The numbers of the rules that are drawn or said. */
-export const FIGURES = {"seats": {"pyramids": [2, 4], "cheops": [2, 5]}, "secret": {"pyramids": true, "cheops": false}, "rounds": 4, "flips": 7, "gems": 10, "bonuses": [10, 6, 3], "jokers": 5, "relief": [[4, 4], [6, 6], [8, 8], [10, 11], [12, 15]]} as const;
+/** What every page may know of a game without loading it. */
+export interface GameInfo {
+  readonly seats: readonly [fewest: number, most: number];
+  readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly sections: readonly Section[];
+}
+
+/** The games in their order. */
+export type GameName = "pyramids" | "cheops";
+export const GAMES: Readonly<Record<GameName, GameInfo>> = {
+  pyramids: {
+    seats: [2, 4],
+    simultaneous: true,
+    sections: [
+      { key: "components", clauses: ["P1", "P2", "P3", "P4", "P5"] },
+      { key: "setup", clauses: ["P6", "P7", "P8"] },
+      { key: "turn", clauses: ["P9", "P10", "P11", "P12", "P13", "P14", "P15"] },
+      { key: "icons", clauses: ["P16", "P17", "P18", "P19", "P20", "P21"] },
+      { key: "after", clauses: ["P22", "P23", "P24", "P25", "P26", "P27"] },
+      { key: "end", clauses: ["P28", "P29", "P30", "P31"] },
+      { key: "examples", clauses: ["PX1", "PX2", "PX3", "PX4"] },
+      { key: "rulings", clauses: ["PR1", "PR2", "PR3", "PR4", "PR5", "PR6", "PR7", "PR8"] },
+    ],
+  },
+  cheops: {
+    seats: [2, 5],
+    simultaneous: false,
+    sections: [
+      { key: "components", clauses: ["C1", "C2", "C3", "C4"] },
+      { key: "setup", clauses: ["C5", "C6"] },
+      { key: "building", clauses: ["C7", "C8", "C9", "C10", "C11"] },
+      { key: "paying", clauses: ["C12", "C13", "C14"] },
+      { key: "play", clauses: ["C15", "C16", "C17"] },
+      { key: "bonuses", clauses: ["C18", "C19", "C20"] },
+      { key: "scoring", clauses: ["C21", "C22", "C23", "C24", "C25", "C26"] },
+      { key: "examples", clauses: ["CX1", "CX2", "CX3"] },
+      { key: "rulings", clauses: ["CR1", "CR2", "CR3", "CR4", "CR5", "CR6", "CR7"] },
+    ],
+  },
+};

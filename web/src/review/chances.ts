@@ -1,8 +1,8 @@
 // The chances to win over the course of a game, for a chart, and where they turned.
 
 import { speakingOf } from "../lib/names";
-import { line } from "../lib/telling";
-import type { Watching } from "../lib/watching.svelte";
+import { logLine } from "../lib/moveWords";
+import type { Playback } from "../lib/playback.svelte";
 import { t } from "../lib/words.svelte";
 import type { Replay, Review } from "../lib/wire";
 import type { Event, Series } from "./series";
@@ -20,11 +20,11 @@ export function chancesOver(review: Review, replay: Replay, name: (seat: number)
 }
 
 /** The turning points, each on the line of the seat whose chance it moved most. */
-export function turnsOf(review: Review, watching: Watching): Event[] {
+export function turnsOf(review: Review, playback: Playback): Event[] {
   return review.turning.map(({ ply, seat, win }) => {
     const near = review.fortunes.filter((fortune) => fortune.ply <= ply).at(-1);
-    const move = watching.replay.moments[ply]?.move ?? "";
-    const change = t(win >= 0 ? "review-turn-up" : "review-turn-down", { win: Math.round(100 * Math.abs(win)), ...speakingOf(watching, seat) });
-    return { x: ply, y: 100 * (near?.outlook[seat]?.win ?? 0.5), label: `${line(move, watching)}: ${change}` };
+    const move = playback.replay.moments[ply]?.move ?? "";
+    const change = t(win >= 0 ? "review-turn-up" : "review-turn-down", { win: Math.round(100 * Math.abs(win)), ...speakingOf(playback, seat) });
+    return { x: ply, y: 100 * (near?.outlook[seat]?.win ?? 0.5), label: `${logLine(move, playback)}: ${change}` };
   });
 }

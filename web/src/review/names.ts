@@ -5,9 +5,9 @@ import { t } from "../lib/words.svelte";
 import type { Replay, TableInfo } from "../lib/wire";
 
 export function namer(replay: Replay, info: TableInfo | null): Named {
-  const chairs = replay.names.map((name, seat) => ({ bot: info?.seats[seat]?.bot ?? null, name, mine: info?.seats[seat]?.mine ?? false }));
+  const occupants = replay.names.map((name, seat) => ({ bot: info?.seats[seat]?.bot ?? null, name, mine: info?.seats[seat]?.mine ?? false }));
   return {
-    name: (seat) => labelOn(chairs, seat) ?? t("player", { number: seat + 1 }),
-    who: (seat) => whoOn(chairs, seat),
+    name: (seat) => labelOn(occupants, seat) ?? t("player", { number: seat + 1 }),
+    who: (seat) => whoOn(occupants, seat),
   };
 }

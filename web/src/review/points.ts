@@ -1,5 +1,6 @@
 // The points of all seats over the course of a game, for a chart.
 
+import type { BrowserGame } from "../games/browserGame";
 import { sum } from "../lib/points";
 import type { Replay } from "../lib/wire";
 import type { Series } from "./series";
@@ -13,12 +14,12 @@ export function pointsOver(replay: Replay, name: (seat: number) => string): Seri
   }));
 }
 
-/** Where rounds of Pyramids begin, or every fifth play of Cheops. */
-export function sectionsOf(replay: Replay): { x: number; name: string }[] {
-  const found: { x: number; name: string }[] = [];
+/** Where the sections of a game begin, such as its rounds. */
+export function sectionsOf(replay: Replay, { section }: Pick<BrowserGame, "section">): { x: number; name: string }[] {
+  const sections: { x: number; name: string }[] = [];
   for (const [x, { table }] of replay.moments.entries()) {
-    const number = table.game === "pyramids" ? table.round : 5 * Math.floor((table.plays - 1) / 5) + 1;
-    if (found.at(-1)?.name !== String(number)) found.push({ x, name: String(number) });
+    const name = String(section(table));
+    if (sections.at(-1)?.name !== name) sections.push({ x, name });
   }
-  return found;
+  return sections;
 }

@@ -27,16 +27,15 @@ Place = Annotated[int, PathParameter(description="the number of the step, from 0
 
 @cache
 def written(game: messages.GameName) -> bytes:
-    """A lesson as it is sent; the news of a step are what has happened since the one before."""
-    found = find_lesson(game)
-    parts: dict[str, Any] = {"pyramids": None, "cheops": None, game: found.components}
-    knew: tuple[int, ...] = ()
+    """A lesson as it is sent; `news` of a step lists the moves since the previous step."""
+    script = find_lesson(game)
+    known: tuple[int, ...] = ()
     steps = []
-    for step in found.steps:
+    for step in script.steps:
         view = step.table.view(LEARNER)
-        steps.append(messages.LessonStep(step.key, table_view(view, knew), step.turn))
-        knew = view.codes
-    return msgspec.json.encode(messages.Lesson(game=game, steps=tuple(steps), **parts))
+        steps.append(messages.LessonStep(step.key, table_view(view, known), step.turn))
+        known = view.codes
+    return msgspec.json.encode(messages.Lesson(game, script.components, tuple(steps)))
 
 
 @cache

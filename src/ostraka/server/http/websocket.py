@@ -178,7 +178,7 @@ class Connection:
     def _welcome(self, hello: messages.Hello) -> None:
         room, session = self._room, self._room.session
         info = room.info(self.person, may_sit=self.may_sit)
-        self.send(encode(messages.Welcome(info, **{session.game.name: session.components})))
+        self.send(encode(messages.Welcome(info, session.components)))
         if session.table is not None:
             known = hello.step or 0
             since = known if 0 <= known <= session.step else 0

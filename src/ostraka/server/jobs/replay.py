@@ -1,4 +1,4 @@
-"""A whole game at once, for those who look back on it."""
+"""Replays: the whole of a finished game in one answer."""
 
 from typing import Any, Final
 
@@ -9,29 +9,28 @@ from ostraka.server.errors import LONGEST_TEXT, Refusal
 from ostraka.table.record import BadRecord, Record, decode
 from ostraka.table.referee import steps, verify
 
-MOST_MOVES: Final = 1_000  # of a record that is shown; a game has about two hundred
+MOST_MOVES: Final = 1_000  # of a record that somebody sends; a game has about two hundred
 
 
 def replayed(record: Record) -> messages.Replay:
-    """A game with the table after every move; whether its draws were fair, whoever sees it can check."""
-    so_far = [(table.snapshot, str(move)) for table, move in steps(record)]
+    """A game with a snapshot of the table after every move; the client checks the fair draws itself."""
+    plies = [(table.snapshot, str(move)) for table, move in steps(record)]
     end = verify(_without_proof(record))
-    positions = [*(position for position, _ in so_far), end.snapshot]
-    moves = [None, *(move for _, move in so_far)]
+    snapshots = [*(snapshot for snapshot, _ in plies), end.snapshot]
+    moves = [None, *(move for _, move in plies)]
     return messages.Replay(
         game=end.game.name,
         names=end.names,
-        pyramids=end.components if end.game.name == "pyramids" else None,
-        cheops=end.components if end.game.name == "cheops" else None,
+        components=end.components,
         fair=record.options.fair,
-        moments=tuple(map(messages.Moment, moves, positions)),
+        moments=tuple(map(messages.Moment, moves, snapshots)),
         scores=tuple(end.scores) if end.over else None,
         winners=tuple(end.winners) if end.over else None,
     )
 
 
 def replayed_text(text: bytes) -> messages.Replay:
-    """The same for a record that somebody sends; refused, with what the referee says, if it is none."""
+    """The replay of a record that a client sends; an invalid record is refused with the referee's reason."""
     try:
         return replayed(_decoded(text))
     except BadRecord as error:

@@ -75,7 +75,7 @@ review-list = List of decisions
 review-item = { $number } of { $count } · move { $ply }
 review-previous = Previous
 review-next = Next
-review-cost = what it gave away: one for each per cent of winning and for each point
+review-cost = cost: 1 per percentage point of win chance plus 1 per point
 review-chance = Chance
 review-played = { $who ->
     [you] You played

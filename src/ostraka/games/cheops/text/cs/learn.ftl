@@ -1,0 +1,29 @@
+# Cheops in Czech: the lesson.
+
+learn-cheops-welcome = Vítej! Stavíš pro faraona: pyramidu, vítězný oblouk a reliéf. Kameny jsou zatím bledé; jejich barva a znak říkají, čím se za ně platí.
+learn-cheops-welcome-go = Začínáme
+learn-cheops-roll = Jeden hráč je aktivní a hodí všemi kostkami, právě jednou. Ve dvou se hraje se třemi kostkami, ve více hráčích se čtyřmi. Začínáš ty.
+learn-cheops-roll-go = Hodit kostkami
+learn-cheops-dice = V jednom tahu postavíš nejvýš dva kameny, každý za kostku jeho barvy. Postav zelený a červený kámen ve spodní řadě a potvrď.
+learn-cheops-dice-done = Spodní řada je volná; vyšší kámen potřebuje oba kameny pod sebou. Tvé dvě kostky teď leží u tebe a nováček je použít nemůže.
+learn-cheops-others = Nováček stavěl za kostku, která zbyla. Kdo není aktivní, kostky po použití vrací: blokovány jsou jen kostky aktivního hráče. Teď je aktivní nováček.
+learn-cheops-others-go = Další hod
+learn-cheops-quarry = Nováček použil oranžovou kostku. Postav žlutý kámen za žlutou kostku. Za oranžový zaplať z kamenolomu, řady dole na listu: vyber kámen, pak kamenolom 1.
+learn-cheops-quarry-done = Kamenolomem se platí, jen když uprostřed neleží kostka té barvy. Jeho kameny se škrtají zleva doprava a každý, který na konci zbude, je za bod.
+learn-cheops-arch = Zase jsi na hodu ty. Každý sloup oblouku roste odspodu: postav zelený kámen vlevo za kostku a růžový vpravo za žolíka, jednu z hvězd u kamenolomu.
+learn-cheops-arch-done = Žolík zastoupí každou barvu a pořadí kamenolomu se ho netýká. Máš ještě jednoho; nepoužitý žolík má hodnotu 2 bodů.
+learn-cheops-relief = Na reliéf se kladou vždy dva kameny najednou, hranou k sobě. Vyber žlutý kámen vlevo nahoře, pak oranžový vedle něj.
+learn-cheops-relief-done = Reliéf se počítá od 4 kamenů: tabulka pod ním říká, za kolik. Oranžový kámen nese lotos, bonusový symbol: brzy uvidíš, k čemu je.
+learn-cheops-higher = A výš: postav modrý kámen ve spodní řadě a oranžový ve druhé řadě, na dvou kamenech z prvního tahu.
+learn-cheops-higher-done = Druhé patro pyramidy: 3 body místo 1. Počítá se nejvyšší kámen. Druhý kámen tahu může stát i na prvním.
+learn-cheops-skip = Dvě růžové kostky a žádná žlutá. Polož růžový a žlutý kámen uprostřed reliéfu a za žlutý zaplať kamenolomem 4.
+learn-cheops-skip-done = Zelený a červený kámen jsou přeskočeny. Odteď můžeš škrtat jen to, co leží napravo od žlutého.
+learn-cheops-later = Nech uplynout několik tahů, ve kterých tvá pyramida roste.
+learn-cheops-later-go = Pokračovat
+learn-cheops-bonus = Uprostřed čtvrtého patra je jediné oko na tvém listu. Postav tento kámen a modrý kámen v levém sloupu oblouku.
+learn-cheops-bonus-done = Bonus oka je tvůj: 3 body. Je-li symbol na více kamenech, přinese bonus poslední z nich. Kdo to stihne v témže tahu, získá ho také; pak je pryč.
+learn-cheops-further = Ještě několik tahů a kostky jsou laskavé: dokončíš reliéf a oba sloupy oblouku.
+learn-cheops-further-go = Pokračovat
+learn-cheops-capstone = Oba sloupy jsou dokončené, takže lze položit vrcholový kámen. Dokončí tvou druhou stavbu a tím i partii. Postav ho a potvrď.
+learn-cheops-capstone-done = Dvě stavby jsou dokončené: tento tah je poslední a bonus za dokončení, vlajka vedle ostatních bonusů, je tvůj: 3 body.
+learn-cheops-end = Pyramida se počítá podle nejvyššího kamene, oblouk podle nižšího sloupu nebo vrcholového kamene, reliéf podle počtu kamenů. Bonusy po 3, zbylé kameny kamenolomu po 1, žolíci po 2. Vyhráváš!

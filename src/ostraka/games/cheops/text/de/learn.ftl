@@ -1,0 +1,29 @@
+# Cheops in German: the lesson.
+
+learn-cheops-welcome = Willkommen! Du baust für den Pharao: eine Pyramide, einen Triumphbogen und ein Bodenrelief. Die Steine sind noch blass; Farbe und Zeichen sagen, was sie kosten.
+learn-cheops-welcome-go = Los geht’s
+learn-cheops-roll = Wer am Wurf ist, wirft alle Würfel, genau einmal. Zu zweit spielt man mit drei Würfeln, zu mehreren mit vier. Du beginnst.
+learn-cheops-roll-go = Würfeln
+learn-cheops-dice = In einem Durchgang baust du höchstens zwei Steine, jeden mit einem Würfel seiner Farbe. Baue den grünen und den roten Stein in der untersten Reihe und bestätige.
+learn-cheops-dice-done = Die unterste Reihe ist frei; ein höherer Stein braucht beide Steine unter sich. Deine zwei Würfel liegen jetzt bei dir, der Neuling kann sie nicht nutzen.
+learn-cheops-others = Der Neuling hat mit dem übrigen Würfel gebaut. Wer nicht am Wurf ist, legt benutzte Würfel zurück: Gesperrt sind nur die Würfel der Person am Wurf. Jetzt ist der Neuling am Wurf.
+learn-cheops-others-go = Nächster Wurf
+learn-cheops-quarry = Der Neuling hat den orangen Würfel genommen. Baue den gelben Stein mit dem gelben Würfel. Den orangen bezahlst du aus deinem Steinbruch, der Reihe unten auf dem Bauplan: Wähle den Stein, dann Steinbruch 1.
+learn-cheops-quarry-done = Der Steinbruch zahlt nur, wenn kein Würfel der Farbe in der Tischmitte liegt. Seine Steine werden von links nach rechts gestrichen, und jeder, der am Ende übrig ist, zählt einen Punkt.
+learn-cheops-arch = Du bist wieder am Wurf. Jede Säule des Bogens wächst von unten: Baue den grünen Stein links mit einem Würfel und den rosa Stein rechts mit einem Joker, einem der Sterne beim Steinbruch.
+learn-cheops-arch-done = Ein Joker gilt für jede Farbe und ist frei von der Reihenfolge im Steinbruch. Du hast noch einen; ein übriger Joker zählt 2 Punkte.
+learn-cheops-relief = Im Relief legst du immer zwei Steine auf einmal, Kante an Kante. Wähle den gelben Stein oben links, dann den orangen daneben.
+learn-cheops-relief-done = Ab 4 Steinen zählt das Relief: Die Tabelle darunter sagt, wie viel. Der orange Stein trägt einen Lotos, ein Bonussymbol: Wozu das gut ist, siehst du bald.
+learn-cheops-higher = Es geht nach oben: Baue den blauen Stein in der untersten Reihe und den orangen in der zweiten, auf den beiden Steinen aus deinem ersten Durchgang.
+learn-cheops-higher-done = Stufe 2 der Pyramide: 3 Punkte statt 1. Der höchste Stein zählt. Der zweite Stein eines Durchgangs darf sogar auf dem ersten ruhen.
+learn-cheops-skip = Zwei rosa Würfel und kein gelber. Lege den rosa und den gelben Stein in der Mitte des Reliefs und bezahle den gelben mit Steinbruch 4.
+learn-cheops-skip-done = Ein grüner und ein roter Stein sind übersprungen. Von nun an kannst du nur streichen, was rechts vom gelben liegt.
+learn-cheops-later = Lass ein paar Durchgänge vergehen, in denen deine Pyramide wächst.
+learn-cheops-later-go = Weiter
+learn-cheops-bonus = In der Mitte der vierten Stufe steht das einzige Auge deines Bauplans. Baue diesen Stein und den blauen Stein in der linken Säule des Bogens.
+learn-cheops-bonus-done = Der Bonus des Auges gehört dir: 3 Punkte. Steht ein Symbol auf mehreren Steinen, bringt ihn der letzte davon. Wer das im selben Durchgang auch schafft, bekommt ihn ebenfalls; dann ist er weg.
+learn-cheops-further = Noch ein paar Durchgänge, und die Würfel meinen es gut: Du stellst das Relief und beide Säulen des Bogens fertig.
+learn-cheops-further-go = Weiter
+learn-cheops-capstone = Beide Säulen sind fertig, also kann der Schlussstein gesetzt werden. Er stellt dein zweites Bauwerk fertig, und damit endet die Partie. Baue ihn und bestätige.
+learn-cheops-capstone-done = Zwei Bauwerke sind fertig: Dieser Durchgang ist der letzte, und der Schlussbonus, die Fahne neben den anderen Boni, gehört dir: 3 Punkte.
+learn-cheops-end = Die Pyramide zählt nach ihrem höchsten Stein, der Bogen nach der niedrigeren Säule oder dem Schlussstein, das Relief nach seinen Steinen. Ein Bonus zählt 3, ein übriger Stein im Steinbruch 1, ein Joker 2. Du hast gewonnen!

@@ -1,0 +1,157 @@
+# Cheops in German: the table, moves, facts, refusals.
+
+## Keys and buttons
+
+pass = Passen
+pass-still = Trotzdem passen
+key-stone = zu einem Stein gehen, der gebaut werden kann
+key-stones = zum nächsten oder vorigen gehen
+key-enter-stone = diesen Stein wählen
+
+## The end
+
+tie-cheops = Gleich viele Punkte: Mehr Steine in der Pyramide entscheiden.
+points-pyramid = Pyramide
+points-arch = Bogen
+points-relief = Relief
+points-quarry = Steinbruch
+points-jokers = Joker
+
+## The table
+
+dice-middle = Würfel
+active-player = Am Wurf:
+dice-blocked = Würfel, die für diesen Durchgang vergeben sind
+building-pyramid = Pyramide
+building-arch = Triumphbogen
+building-relief = Bodenrelief
+bonuses = Boni
+bonus-got = gewonnen
+bonus-free = noch frei
+bonus-gone = vergeben
+symbol-ankh = Anch
+symbol-eye = Auge
+symbol-feather = Feder
+symbol-lotus = Lotos
+symbol-scarab = Skarabäus
+symbol-finish = Schluss
+relief-scale = Was das Relief zählt
+relief-stones = Steine
+relief-points = Punkte
+quarry = Steinbruch
+quarry-gone = nicht mehr frei
+jokers-left = { $count ->
+    [one] noch { $count } Joker
+   *[other] noch { $count } Joker
+}
+stone-built = gebaut
+stone-open = kann gebaut werden
+stone-cap = Schlussstein
+stone-pyramid = Pyramide, Stufe { $level }, Stein { $place }
+stone-left = linke Säule, Stufe { $level }
+stone-right = rechte Säule, Stufe { $level }
+stone-relief = Relief, Platte { $cell }
+how-die = Würfel
+how-joker = Joker
+how-quarry = Steinbruch { $place }
+say-lay = Baue bis zu zwei Steine.
+say-second = Noch ein Stein, oder bestätige.
+say-stuck = Kein Stein lässt sich bauen: Passe.
+say-sure = Es lässt sich noch bauen. Trotzdem passen?
+say-relief = Jetzt der zweite Stein, gleich daneben.
+say-pay = Womit bezahlst du?
+
+## Moves
+
+move-lay = { $who ->
+    [you] baust
+   *[other] baut
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] bist mit dem Bauen fertig
+   *[other] ist mit dem Bauen fertig
+}
+move-roll = Gewürfelt: { $dice }
+advise-lay = Baue: { $stone } ({ $how })
+advise-done = Beende das Bauen
+
+## What a move does
+
+fact-pyramid = Stufe { $level } der Pyramide, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fact-arch = Stufe { $level } des Bogens, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fact-capstone = der Schlussstein, { $points } Punkte
+fact-relief = { $stones } Steine des Reliefs, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fact-completes = stellt ein Bauwerk fertig: { $building }
+fact-finish = bringt den Schlussbonus, { $points } Punkte
+fact-ends = { $margin ->
+    [0] beendet die Partie gleichauf mit der besten Konkurrenz
+   *[other] beendet die Partie, Vorsprung vor der besten Konkurrenz: { $margin }
+}
+fact-bonus = bringt einen Bonus, { $symbol }: { $points } Punkte
+fact-within = nur noch ein Stein fehlt für einen Bonus: { $symbol }
+fact-opens = { $stones ->
+    [one] ein weiterer Stein kann gebaut werden
+   *[other] { $stones } weitere Steine können gebaut werden
+}
+fact-strands = { $stones ->
+    [one] ein Stein des Reliefs kann nie mehr gebaut werden
+   *[other] { $stones } Steine des Reliefs können nie mehr gebaut werden
+}
+fact-dice = { $dice ->
+    [one] bezahlt mit einem Würfel ({ $colour })
+   *[other] bezahlt mit { $dice } Würfeln ({ $colour })
+}
+fact-blocks = nimmt den letzten Würfel dieser Farbe ({ $colour }), den andere brauchen könnten
+fact-quarry = streicht { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} im Steinbruch, gibt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf
+fact-joker = { $jokers ->
+    [one] verbraucht einen Joker
+   *[other] verbraucht { $jokers } Joker
+}, gibt { $points } Punkte auf
+fact-stuck = kein Stein lässt sich bauen
+fact-passes = verzichtet auf { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+}, obwohl Würfel reichen würden
+fact-spares = { $points ->
+    [one] spart mindestens { $points } Punkt
+   *[other] spart mindestens { $points } Punkte
+}: Würfel allein reichen für nichts
+fact-leaves = { $dice ->
+    [one] lässt den anderen einen Würfel
+   *[other] lässt den anderen { $dice } Würfel
+}
+
+## Refusals
+
+reason-cheops-over = Die Partie ist zu Ende.
+reason-cheops-not-rolled = Es ist noch nicht gewürfelt.
+reason-cheops-out-of-turn = Jetzt baut jemand anders.
+reason-cheops-third-stone = In einem Durchgang werden höchstens zwei Steine gebaut.
+reason-cheops-marked = Dieser Stein ist schon gebaut.
+reason-cheops-one-alone = Im Relief werden genau zwei Steine auf einmal gelegt.
+reason-cheops-not-adjacent = Die zwei Steine des Reliefs liegen direkt nebeneinander.
+reason-cheops-not-the-relief = Nur im Relief werden zwei Steine auf einmal gelegt.
+reason-cheops-no-support = Zuerst müssen beide Steine darunter gebaut sein.
+reason-cheops-column = Eine Säule des Bogens wird von unten nach oben gebaut.
+reason-cheops-capstone = Der Schlussstein kommt, wenn beide Säulen fertig sind.
+reason-cheops-die-lies-there = Ein Würfel dieser Farbe liegt in der Tischmitte und muss genommen werden.
+reason-cheops-no-die = In der Tischmitte liegt kein Würfel dieser Farbe, und im Steinbruch ist nichts zum Bezahlen.
+reason-cheops-other-colour = Dieser Stein im Steinbruch hat eine andere Farbe.
+reason-cheops-left-of-the-last = Im Steinbruch wird von links nach rechts gestrichen.
+reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt nur einen Stein.
+reason-cheops-no-joker = Es ist kein Joker mehr da.

@@ -1,0 +1,29 @@
+# Cheops in English: the lesson.
+
+learn-cheops-welcome = Welcome! You build for the pharaoh: a pyramid, a triumphal arch and a floor relief. The stones are still pale; their colour and sign tell you what they cost.
+learn-cheops-welcome-go = Begin
+learn-cheops-roll = One player is active and rolls all dice, once. Two players use three dice, more players four. You begin.
+learn-cheops-roll-go = Roll the dice
+learn-cheops-dice = In one play you build two stones at most, each with a die of its colour. Build the green and the red stone in the bottom row, and confirm.
+learn-cheops-dice-done = The bottom row is free to build; a higher stone needs both stones under it. Your two dice now lie with you, and the novice cannot use them.
+learn-cheops-others = The novice has built with the die that was left. The other players put their dice back after using them: only the active player's dice are blocked. Now the novice is active.
+learn-cheops-others-go = Next roll
+learn-cheops-quarry = The novice has used the orange die. Build the yellow stone with the yellow die. Pay for the orange one from your quarry, the row at the foot of the sheet: choose the stone, then quarry 1.
+learn-cheops-quarry-done = The quarry pays only where no die of the colour lies in the middle. Its stones are struck from left to right, and each that is left at the end is a point.
+learn-cheops-arch = You are active again. Each column of the arch grows from the bottom: build the green stone on the left with a die, and the pink one on the right with a joker, one of the stars by the quarry.
+learn-cheops-arch-done = A joker stands for any colour, and may be used in any order. You have one more; a joker that is left counts 2 points.
+learn-cheops-relief = In the relief you always lay two stones at once, edge to edge. Choose the yellow stone at the top left, then the orange one beside it.
+learn-cheops-relief-done = From 4 stones on, the relief counts: the table below it says how much. The orange stone carries a lotus, a bonus symbol: you will soon see what it is good for.
+learn-cheops-higher = Up you go: build the blue stone in the bottom row, and the orange one in the second row, on the two stones that you built first.
+learn-cheops-higher-done = Level 2 of the pyramid: 3 points instead of 1. The highest stone counts. The second stone of a play may even rest on the first.
+learn-cheops-skip = Two pink dice, and nothing yellow. Lay the pink and the yellow stone in the middle of the relief, and pay for the yellow one with quarry 4.
+learn-cheops-skip-done = You skipped a green and a red stone. From now on you can strike only what lies to the right of the yellow one.
+learn-cheops-later = Let a few plays go by, in which your pyramid grows.
+learn-cheops-later-go = Go on
+learn-cheops-bonus = In the middle of the fourth level stands the only eye of your sheet. Build it, and the blue stone in the left column of the arch.
+learn-cheops-bonus-done = The bonus of the eye is yours: 3 points. Where several stones carry a symbol, the last of them brings it. Whoever is as quick in the same play gains it too; then it is gone.
+learn-cheops-further = A few plays more, and the dice are kind: you complete the relief and both columns of the arch.
+learn-cheops-further-go = Go on
+learn-cheops-capstone = Both columns are complete, so the capstone can be laid. It completes your second building, and with that the game ends. Build it, and confirm.
+learn-cheops-capstone-done = Two buildings are complete: this play is the last, and the finish bonus, the flag beside the other bonuses, is yours: 3 points.
+learn-cheops-end = The pyramid counts by its highest stone, the arch by its lower column or its capstone, the relief by its stones. Bonuses count 3, quarry stones that are left 1, jokers 2. You have won!

@@ -1,0 +1,29 @@
+# Cheops in Italian: the lesson.
+
+learn-cheops-welcome = Ti diamo il benvenuto! Costruisci per il faraone: una piramide, un arco di trionfo e un bassorilievo. Le pietre sono ancora chiare; il colore e il segno ti dicono come si pagano.
+learn-cheops-welcome-go = Cominciamo
+learn-cheops-roll = Un giocatore è attivo e tira tutti i dadi, una volta sola. In due si usano tre dadi, in più persone quattro. Cominci tu.
+learn-cheops-roll-go = Tira i dadi
+learn-cheops-dice = In una giocata costruisci al massimo due pietre, ognuna con un dado del suo colore. Costruisci la pietra verde e quella rossa nella fila in basso e conferma.
+learn-cheops-dice-done = La fila in basso è libera; una pietra più in alto vuole entrambe le pietre sotto di sé. I tuoi due dadi ora stanno da te e il novizio non può usarli.
+learn-cheops-others = Il novizio ha costruito con il dado rimasto. Chi non è attivo rimette al centro i dadi dopo averli usati: sono bloccati solo quelli del giocatore attivo. Ora è attivo il novizio.
+learn-cheops-others-go = Prossimo tiro
+learn-cheops-quarry = Il novizio ha usato il dado arancione. Costruisci la pietra gialla con il dado giallo. Quella arancione la paghi con la tua cava, la fila in fondo alla scheda: scegli la pietra, poi cava 1.
+learn-cheops-quarry-done = La cava paga solo quando al centro non c’è un dado di quel colore. Le sue pietre si barrano da sinistra a destra, e ognuna che resta alla fine vale un punto.
+learn-cheops-arch = Di nuovo tocca a te tirare. Ogni colonna dell’arco cresce dal basso: costruisci la pietra verde a sinistra con un dado e quella rosa a destra con un jolly, una delle stelle accanto alla cava.
+learn-cheops-arch-done = Un jolly vale per ogni colore e non segue l’ordine della cava. Te ne resta uno; un jolly non usato vale 2 punti.
+learn-cheops-relief = Nel bassorilievo si posano sempre due pietre insieme, lato contro lato. Scegli la pietra gialla in alto a sinistra, poi quella arancione accanto.
+learn-cheops-relief-done = Il bassorilievo conta a partire da 4 pietre: la tabella lì sotto dice quanto. La pietra arancione porta un loto, un simbolo bonus: presto vedrai a che cosa serve.
+learn-cheops-higher = Si sale: costruisci la pietra blu nella fila in basso e quella arancione nella seconda fila, sulle due pietre della prima giocata.
+learn-cheops-higher-done = Livello 2 della piramide: 3 punti invece di 1. Conta la pietra più alta. La seconda pietra di una giocata può anche poggiare sulla prima.
+learn-cheops-skip = Due dadi rosa e nessuno giallo. Posa la pietra rosa e quella gialla al centro del bassorilievo e paga la gialla con cava 4.
+learn-cheops-skip-done = Hai saltato una pietra verde e una rossa. D’ora in poi puoi barrare solo ciò che sta a destra di quella gialla.
+learn-cheops-later = Lascia passare qualche giocata, in cui la tua piramide cresce.
+learn-cheops-later-go = Continua
+learn-cheops-bonus = Al centro del quarto livello c’è l’unico occhio della tua scheda. Costruisci quella pietra e la pietra blu nella colonna sinistra dell’arco.
+learn-cheops-bonus-done = Il bonus dell’occhio è tuo: 3 punti. Se un simbolo sta su più pietre, il bonus lo dà l’ultima. Lo ottiene anche chi ci riesce nella stessa giocata; poi non c’è più.
+learn-cheops-further = Ancora qualche giocata, e i dadi sono gentili: completi il bassorilievo e le due colonne dell’arco.
+learn-cheops-further-go = Continua
+learn-cheops-capstone = Le due colonne sono complete, quindi si può posare la chiave di volta. Completa la tua seconda costruzione, e con ciò finisce la partita. Costruiscila e conferma.
+learn-cheops-capstone-done = Due costruzioni sono complete: questa giocata è l’ultima e il bonus di fine partita, la bandierina accanto agli altri bonus, è tuo: 3 punti.
+learn-cheops-end = La piramide conta per la pietra più alta, l’arco per la colonna più bassa o per la chiave di volta, il bassorilievo per le sue pietre. I bonus valgono 3, le pietre rimaste nella cava 1, i jolly 2. Hai vinto!

@@ -1,0 +1,157 @@
+# Cheops in Italian: the table, moves, facts, refusals.
+
+## Keys and buttons
+
+pass = Passa
+pass-still = Passa comunque
+key-stone = vai a una pietra che si può costruire
+key-stones = vai alla successiva o alla precedente
+key-enter-stone = scegli questa pietra
+
+## The end
+
+tie-cheops = Parità di punti: decide chi ha più pietre nella piramide.
+points-pyramid = Piramide
+points-arch = Arco
+points-relief = Bassorilievo
+points-quarry = Cava
+points-jokers = Jolly
+
+## The table
+
+dice-middle = Dadi
+active-player = Giocatore attivo:
+dice-blocked = Dadi presi dal giocatore attivo
+building-pyramid = Piramide
+building-arch = Arco di trionfo
+building-relief = Bassorilievo
+bonuses = Bonus
+bonus-got = ottenuto
+bonus-free = ancora libero
+bonus-gone = perso
+symbol-ankh = ankh
+symbol-eye = occhio
+symbol-feather = piuma
+symbol-lotus = loto
+symbol-scarab = scarabeo
+symbol-finish = fine partita
+relief-scale = Quanto vale il bassorilievo
+relief-stones = Pietre
+relief-points = Punti
+quarry = Cava
+quarry-gone = non più libera
+jokers-left = { $count ->
+    [one] { $count } jolly rimasto
+   *[other] { $count } jolly rimasti
+}
+stone-built = costruita
+stone-open = si può costruire
+stone-cap = chiave di volta
+stone-pyramid = piramide, livello { $level }, pietra { $place }
+stone-left = colonna sinistra, livello { $level }
+stone-right = colonna destra, livello { $level }
+stone-relief = bassorilievo, tassello { $cell }
+how-die = dado
+how-joker = jolly
+how-quarry = cava { $place }
+say-lay = Costruisci al massimo due pietre.
+say-second = Un’altra pietra, o conferma.
+say-stuck = Non si può costruire nessuna pietra: passa.
+say-sure = Si può ancora costruire. Passare comunque?
+say-relief = Ora la seconda pietra, accanto.
+say-pay = Come paghi?
+
+## Moves
+
+move-lay = { $who ->
+    [you] costruisci
+   *[other] costruisce
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] finisci di costruire
+   *[other] finisce di costruire
+}
+move-roll = Tiro: { $dice }
+advise-lay = Costruisci: { $stone } ({ $how })
+advise-done = Finisci di costruire
+
+## What a move does
+
+fact-pyramid = livello { $level } della piramide, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+fact-arch = livello { $level } dell’arco, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+fact-capstone = la chiave di volta, { $points } punti
+fact-relief = { $stones } pietre del bassorilievo, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+fact-completes = completa una costruzione: { $building }
+fact-finish = ottiene il bonus di fine partita, { $points } punti
+fact-ends = { $margin ->
+    [0] chiude la partita alla pari con il miglior rivale
+   *[other] chiude la partita, vantaggio sul miglior rivale: { $margin }
+}
+fact-bonus = ottiene un bonus, { $symbol }: { $points } punti
+fact-within = manca una sola pietra per un bonus: { $symbol }
+fact-opens = { $stones ->
+    [one] si può costruire un’altra pietra
+   *[other] si possono costruire altre { $stones } pietre
+}
+fact-strands = { $stones ->
+    [one] una pietra del bassorilievo non si potrà più costruire
+   *[other] { $stones } pietre del bassorilievo non si potranno più costruire
+}
+fact-dice = { $dice ->
+    [one] paga con un dado ({ $colour })
+   *[other] paga con { $dice } dadi ({ $colour })
+}
+fact-blocks = prende l’ultimo dado di questo colore ({ $colour }), utile ad altri
+fact-quarry = barra { $stones ->
+    [one] una pietra
+   *[other] { $stones } pietre
+} della cava, rinuncia a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+fact-joker = { $jokers ->
+    [one] usa un jolly
+   *[other] usa { $jokers } jolly
+}, rinuncia a { $points } punti
+fact-stuck = non si può costruire nessuna pietra
+fact-passes = rinuncia a { $stones ->
+    [one] una pietra
+   *[other] { $stones } pietre
+}, anche se basterebbero i dadi
+fact-spares = { $points ->
+    [one] risparmia almeno { $points } punto
+   *[other] risparmia almeno { $points } punti
+}: i dadi da soli non bastano a pagare nulla
+fact-leaves = { $dice ->
+    [one] lascia un dado agli altri
+   *[other] lascia { $dice } dadi agli altri
+}
+
+## Refusals
+
+reason-cheops-over = La partita è finita.
+reason-cheops-not-rolled = I dadi non sono stati ancora tirati.
+reason-cheops-out-of-turn = Tocca a qualcun altro costruire.
+reason-cheops-third-stone = In una giocata si costruiscono al massimo due pietre.
+reason-cheops-marked = Questa pietra è già costruita.
+reason-cheops-one-alone = Nel bassorilievo si posano esattamente due pietre insieme.
+reason-cheops-not-adjacent = Le due pietre del bassorilievo stanno una accanto all’altra.
+reason-cheops-not-the-relief = Solo nel bassorilievo si posano due pietre insieme.
+reason-cheops-no-support = Prima servono tutte e due le pietre sottostanti.
+reason-cheops-column = Una colonna dell’arco si costruisce dal basso verso l’alto.
+reason-cheops-capstone = La chiave di volta si posa quando le due colonne sono complete.
+reason-cheops-die-lies-there = Al centro c’è un dado di questo colore: va usato.
+reason-cheops-no-die = Al centro non c’è un dado di questo colore, e nella cava non c’è di che pagare.
+reason-cheops-other-colour = Questa pietra della cava ha un altro colore.
+reason-cheops-left-of-the-last = Le pietre della cava si barrano da sinistra a destra.
+reason-cheops-struck-twice = Una pietra della cava paga una sola pietra.
+reason-cheops-no-joker = Non restano jolly.

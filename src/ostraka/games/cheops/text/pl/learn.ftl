@@ -1,0 +1,29 @@
+# Cheops in Polish: the lesson.
+
+learn-cheops-welcome = Witaj! Budujesz dla faraona: piramidę, łuk triumfalny i płaskorzeźbę. Kamienie są jeszcze blade; kolor i znak mówią, czym się za nie płaci.
+learn-cheops-welcome-go = Zaczynamy
+learn-cheops-roll = Jeden gracz jest aktywny i rzuca wszystkimi kostkami, dokładnie raz. We dwie osoby gra się trzema kostkami, w więcej czterema. Zaczynasz ty.
+learn-cheops-roll-go = Rzuć kostkami
+learn-cheops-dice = W jednym zagraniu budujesz najwyżej dwa kamienie, każdy za kostkę w jego kolorze. Zbuduj zielony i czerwony kamień w dolnym rzędzie i zatwierdź.
+learn-cheops-dice-done = Dolny rząd jest dostępny od razu; wyższy kamień wymaga obu kamieni pod nim. Twoje dwie kostki leżą teraz u ciebie i nowicjusz nie może ich użyć.
+learn-cheops-others = Nowicjusz zbudował za kostkę, która została. Kto nie jest aktywny, po użyciu odkłada kostki na środek: zablokowane są tylko kostki aktywnego gracza. Teraz aktywny jest nowicjusz.
+learn-cheops-others-go = Następny rzut
+learn-cheops-quarry = Nowicjusz użył pomarańczowej kostki. Zbuduj żółty kamień za żółtą kostkę. Za pomarańczowy zapłać z kamieniołomu, rzędu na dole karty: wybierz kamień, potem kamieniołom 1.
+learn-cheops-quarry-done = Kamieniołomem płaci się tylko wtedy, gdy na środku nie ma kostki w danym kolorze. Jego kamienie skreśla się od lewej do prawej, a każdy, który zostanie, to na koniec punkt.
+learn-cheops-arch = Znów jesteś aktywnym graczem. Każda kolumna łuku rośnie od dołu: zbuduj zielony kamień po lewej za kostkę, a różowy po prawej za jokera, jedną z gwiazdek przy kamieniołomie.
+learn-cheops-arch-done = Joker zastępuje każdy kolor i nie podlega kolejności kamieniołomu. Masz jeszcze jednego; joker, który zostanie, liczy się za 2 punkty.
+learn-cheops-relief = W płaskorzeźbie kładzie się zawsze dwa kamienie naraz, stykające się bokiem. Wybierz żółty kamień w lewym górnym rogu, potem pomarańczowy obok.
+learn-cheops-relief-done = Płaskorzeźba liczy się od 4 kamieni: tabelka pod nią mówi, za ile punktów. Na pomarańczowym kamieniu jest lotos, symbol bonusowy: wkrótce zobaczysz, do czego służy.
+learn-cheops-higher = Teraz w górę: zbuduj niebieski kamień w dolnym rzędzie i pomarańczowy w drugim, na dwóch kamieniach z pierwszego zagrania.
+learn-cheops-higher-done = Poziom 2 piramidy: 3 punkty zamiast 1. Liczy się najwyższy kamień. Drugi kamień zagrania może nawet oprzeć się na pierwszym.
+learn-cheops-skip = Dwie różowe kostki i żadnej żółtej. Połóż różowy i żółty kamień pośrodku płaskorzeźby, a za żółty zapłać kamieniołomem 4.
+learn-cheops-skip-done = Zielony i czerwony kamień zostały przeskoczone. Odtąd możesz skreślać tylko to, co leży na prawo od żółtego.
+learn-cheops-later = Niech minie kilka zagrań, w których rośnie twoja piramida.
+learn-cheops-later-go = Dalej
+learn-cheops-bonus = Pośrodku czwartego poziomu jest jedyne oko na twojej karcie. Zbuduj ten kamień oraz niebieski kamień w lewej kolumnie łuku.
+learn-cheops-bonus-done = Bonus oka jest twój: 3 punkty. Gdy symbol jest na kilku kamieniach, bonus daje ostatni z nich. Kto zdąży w tym samym zagraniu, też go zdobywa; potem przepada.
+learn-cheops-further = Mija jeszcze kilka zagrań, a kostki są łaskawe: kończysz płaskorzeźbę i obie kolumny łuku.
+learn-cheops-further-go = Dalej
+learn-cheops-capstone = Obie kolumny są ukończone, więc można położyć kamień wieńczący. Ukończy on twoją drugą budowlę i tym samym zakończy partię. Zbuduj go i zatwierdź.
+learn-cheops-capstone-done = Dwie budowle są ukończone: to zagranie jest ostatnie, a bonus za zakończenie, chorągiewka obok innych bonusów, jest twój: 3 punkty.
+learn-cheops-end = Piramida liczy się według najwyższego kamienia, łuk według niższej kolumny albo kamienia wieńczącego, płaskorzeźba według liczby kamieni. Bonusy po 3, pozostałe kamienie kamieniołomu po 1, jokery po 2. Wygrywasz!

@@ -1,0 +1,188 @@
+# Cheops in Polish: the table, moves, facts, refusals.
+
+## Keys and buttons
+
+pass = Pasuj
+pass-still = Pasuj mimo to
+key-stone = przejdź do kamienia, który można zbudować
+key-stones = przejdź do następnego lub poprzedniego
+key-enter-stone = wybierz ten kamień
+
+## The end
+
+tie-cheops = Równa liczba punktów: decyduje większa liczba kamieni w piramidzie.
+points-pyramid = Piramida
+points-arch = Łuk
+points-relief = Płaskorzeźba
+points-quarry = Kamieniołom
+points-jokers = Jokery
+
+## The table
+
+dice-middle = Kostki
+active-player = Aktywny gracz:
+dice-blocked = Kostki wzięte przez aktywnego gracza
+building-pyramid = Piramida
+building-arch = Łuk triumfalny
+building-relief = Płaskorzeźba
+bonuses = Bonusy
+bonus-got = zdobyty
+bonus-free = jeszcze wolny
+bonus-gone = przepadł
+symbol-ankh = ankh
+symbol-eye = oko
+symbol-feather = pióro
+symbol-lotus = lotos
+symbol-scarab = skarabeusz
+symbol-finish = zakończenie
+relief-scale = Ile warta jest płaskorzeźba
+relief-stones = Kamienie
+relief-points = Punkty
+quarry = Kamieniołom
+quarry-gone = już niedostępny
+jokers-left = { $count ->
+    [one] pozostał { $count } joker
+    [few] pozostały { $count } jokery
+    [many] pozostało { $count } jokerów
+   *[other] pozostało { $count } jokera
+}
+stone-built = zbudowano
+stone-open = można zbudować
+stone-cap = kamień wieńczący
+stone-pyramid = piramida, poziom { $level }, kamień { $place }
+stone-left = lewa kolumna, poziom { $level }
+stone-right = prawa kolumna, poziom { $level }
+stone-relief = płaskorzeźba, płytka { $cell }
+how-die = kostka
+how-joker = joker
+how-quarry = kamieniołom { $place }
+say-lay = Zbuduj najwyżej dwa kamienie.
+say-second = Jeszcze jeden kamień albo zatwierdź.
+say-stuck = Nie można zbudować żadnego kamienia: pasuj.
+say-sure = Można jeszcze budować. Mimo to pasować?
+say-relief = Teraz drugi kamień, tuż obok.
+say-pay = Czym płacisz?
+
+## Moves
+
+move-lay = { $who ->
+    [you] budujesz
+   *[other] buduje
+}: { $stone } ({ $how })
+move-done = { $who ->
+    [you] kończysz budowanie
+   *[other] kończy budowanie
+}
+move-roll = Rzut: { $dice }
+advise-lay = Zbuduj: { $stone } ({ $how })
+advise-done = Zakończ budowanie
+
+## What a move does
+
+fact-pyramid = poziom { $level } piramidy, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-arch = poziom { $level } łuku, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-capstone = kamień wieńczący, punkty: { $points }
+fact-relief = płaskorzeźba, { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-completes = kończy budowlę: { $building }
+fact-finish = zdobywa bonus za zakończenie, punkty: { $points }
+fact-ends = { $margin ->
+    [0] kończy partię na równi z najlepszym rywalem
+   *[other] kończy partię, przewaga nad najlepszym rywalem: { $margin }
+}
+fact-bonus = zdobywa bonus, { $symbol }, punkty: { $points }
+fact-within = do bonusu brakuje już tylko jednego kamienia: { $symbol }
+fact-opens = { $stones ->
+    [one] można zbudować jeszcze jeden kamień
+    [few] można zbudować jeszcze { $stones } kamienie
+    [many] można zbudować jeszcze { $stones } kamieni
+   *[other] można zbudować jeszcze { $stones } kamienia
+}
+fact-strands = { $stones ->
+    [one] jednego kamienia płaskorzeźby nie da się już nigdy zbudować
+    [few] { $stones } kamieni płaskorzeźby nie da się już nigdy zbudować
+    [many] { $stones } kamieni płaskorzeźby nie da się już nigdy zbudować
+   *[other] { $stones } kamienia płaskorzeźby nie da się już nigdy zbudować
+}
+fact-dice = { $dice ->
+    [one] płaci kostką, kolor: { $colour }
+    [few] płaci { $dice } kostkami, kolor: { $colour }
+    [many] płaci { $dice } kostkami, kolor: { $colour }
+   *[other] płaci { $dice } kostki, kolor: { $colour }
+}
+fact-blocks = zabiera ostatnią kostkę tego koloru ({ $colour }), która przydałaby się innym
+fact-quarry = skreśla w kamieniołomie { $stones ->
+    [one] jeden kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}, oddaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-joker = { $jokers ->
+    [one] zużywa jokera
+    [few] zużywa { $jokers } jokery
+    [many] zużywa { $jokers } jokerów
+   *[other] zużywa { $jokers } jokera
+}, oddane punkty: { $points }
+fact-stuck = nie można zbudować żadnego kamienia
+fact-passes = pomija { $stones ->
+    [one] kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}, choć wystarczyłyby kostki
+fact-spares = { $points ->
+    [one] oszczędza co najmniej { $points } punkt
+    [few] oszczędza co najmniej { $points } punkty
+    [many] oszczędza co najmniej { $points } punktów
+   *[other] oszczędza co najmniej { $points } punktu
+}: same kostki nie wystarczą na nic
+fact-leaves = { $dice ->
+    [one] zostawia innym kostkę
+    [few] zostawia innym { $dice } kostki
+    [many] zostawia innym { $dice } kostek
+   *[other] zostawia innym { $dice } kostki
+}
+
+## Refusals
+
+reason-cheops-over = Partia jest skończona.
+reason-cheops-not-rolled = Nikt jeszcze nie rzucił kostkami.
+reason-cheops-out-of-turn = Teraz buduje ktoś inny.
+reason-cheops-third-stone = W jednym zagraniu buduje się najwyżej dwa kamienie.
+reason-cheops-marked = Ten kamień jest już zbudowany.
+reason-cheops-one-alone = W płaskorzeźbie kładzie się naraz dokładnie dwa kamienie.
+reason-cheops-not-adjacent = Oba kamienie płaskorzeźby leżą tuż obok siebie.
+reason-cheops-not-the-relief = Dwa kamienie naraz kładzie się tylko w płaskorzeźbie.
+reason-cheops-no-support = Najpierw trzeba zbudować oba kamienie pod spodem.
+reason-cheops-column = Kolumnę łuku buduje się od dołu.
+reason-cheops-capstone = Kamień wieńczący można położyć, gdy obie kolumny są ukończone.
+reason-cheops-die-lies-there = Na środku leży kostka tego koloru i trzeba jej użyć.
+reason-cheops-no-die = Na środku nie ma kostki tego koloru, a w kamieniołomie nie ma czym zapłacić.
+reason-cheops-other-colour = Ten kamień z kamieniołomu ma inny kolor.
+reason-cheops-left-of-the-last = W kamieniołomie skreśla się od lewej do prawej.
+reason-cheops-struck-twice = Jeden kamień z kamieniołomu wystarcza na jeden kamień.
+reason-cheops-no-joker = Nie ma już jokerów.

@@ -1,0 +1,234 @@
+# Pyramids in Czech: the table, moves, facts, refusals.
+
+## Keys and buttons
+
+key-chamber = přejít do první nebo druhé komnaty
+key-arrows = chodit z políčka na políčko
+key-enter = vybrat, potom potvrdit
+
+## The end
+
+tie-pyramids = Stejně bodů: rozhoduje nejnižší číslo dokončené pyramidy.
+points-torches = Pochodně
+points-gems = Drahokamy
+points-skulls = Lebky
+points-pyramids = Pyramidy
+
+## Shapes and icons
+
+shape-I2 = dvě v řadě
+shape-I3 = tři v řadě
+shape-L3 = malý roh
+shape-O4 = čtverec
+shape-T4 = T
+shape-L4 = velký roh
+icon-wall = stěna
+icon-entrance = vstup
+icon-tomb = hrobka
+icon-cross = kříž
+icon-red-gem = červený drahokam
+icon-green-gem = zelený drahokam
+icon-torch = pochodeň
+icon-skull = lebka
+icon-potion = lektvar
+
+## The table
+
+round-turn = Kolo { $round }/{ $rounds } · karta { $turn }/{ $turns }
+shapes-left = Zbývá v tomto kole
+tools = Vzor
+tool-shape = Vzor: { $shape }
+tool-single = Místo něj jedno políčko
+turn = Otočit
+mirror = Zrcadlit
+chamber-title = Komnata { $place }: pyramida { $number }
+card-picture = Pyramida { $number }
+cell-marked = zakřížkováno
+cell-free = lze zakřížkovat
+cell-ghost = vzor se sem vejde
+cell-ghost-wrong = vzor se sem nevejde
+say-keep = Ponech si dvě ze svých čtyř pyramid.
+say-take = Pyramida dokončena! Vezmi si novou.
+say-mark = Zakřížkuj vzor, nebo jedno políčko.
+say-mark-single = Vzor se nikam nevejde: zakřížkuj jedno políčko.
+say-only-so = Jinak se sem nevejde.
+say-cross = Kříž! Zakřížkuj ještě jedno políčko.
+choose-keep = Ponech si dvě pyramidy
+choose-take = Vezmi si novou pyramidu
+take-deck = Vrchní karta balíčku, naslepo (zbývá: { $count })
+offer = Nabídka
+deck-left = v balíčku: { $count }
+score-torches = Pochodně: { $count } ze 4
+score-red = Červené drahokamy: { $count } z 10
+score-green = Zelené drahokamy: { $count } z 10
+score-skulls = Lebky: { $count } z 10, minusové body: { $penalty }
+score-bonus = Pyramidové body, barva: { $colour }; dokončeno: { $explored }, ještě volné: { $free }
+score-pyramids = { $count ->
+    [one] { $count } pyramida
+    [few] { $count } pyramidy
+    [many] { $count } pyramidy
+   *[other] { $count } pyramid
+}
+score-bonuses = Bonusy
+gain-red = Červené drahokamy: { $count }
+gain-green = Zelené drahokamy: { $count }
+gain-torch = Pochodně: { $count }
+gain-skull = Lebky: { $count }
+gain-tomb = Dokončené pyramidy: { $count }
+gain-cross = Zbývá zakřížkovat políček: { $count }
+
+## Moves
+
+move-mark = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $count ->
+    [one] { $cells } v pyramidě { $card }
+    [few] vzor v pyramidě { $card } ({ $cells })
+    [many] vzor v pyramidě { $card } ({ $cells })
+   *[other] vzor v pyramidě { $card } ({ $cells })
+}
+move-cross = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $cells } v pyramidě { $card } za kříž
+move-keep = { $who ->
+    [you] ponecháváš si
+   *[other] ponechává si
+} pyramidy { $first } a { $second }
+move-take = { $who ->
+    [you] bereš si
+   *[other] bere si
+} pyramidu { $card }
+move-take-deck = { $who ->
+    [you] bereš si
+   *[other] bere si
+} vrchní kartu balíčku
+move-deal = { $who ->
+    [you] Dostáváš čtyři pyramidy
+   *[other] { $name } dostává čtyři pyramidy
+}
+move-offer = Nově v nabídce: { $cards }
+move-flip = Odkryto: { $shape }
+move-draw = Je to pyramida { $card }
+news-mark = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} { $count ->
+    [one] políčko v pyramidě { $card }
+    [few] vzor v pyramidě { $card }
+    [many] vzor v pyramidě { $card }
+   *[other] vzor v pyramidě { $card }
+}
+news-cross = { $who ->
+    [you] křížkuješ
+   *[other] křížkuje
+} ještě jedno políčko v pyramidě { $card }
+advise-mark = { $count ->
+    [one] Zakřížkuj políčko v pyramidě { $card }
+    [few] Zakřížkuj vzor v pyramidě { $card }
+    [many] Zakřížkuj vzor v pyramidě { $card }
+   *[other] Zakřížkuj vzor v pyramidě { $card }
+}
+advise-cross = Zakřížkuj ještě jedno políčko v pyramidě { $card }
+advise-keep = Ponech si pyramidy { $first } a { $second }
+advise-take = Vezmi si pyramidu { $card }
+advise-take-deck = Vezmi si vrchní kartu balíčku
+
+## What a move does
+
+fact-explores = dokončí pyramidu { $pyramid }
+fact-claims = získá pyramidové body: { $points } (barva: { $colour })
+fact-towards = ještě jedna pyramida (barva: { $colour }) k pyramidovým bodům: { $points }
+fact-nearer = { $cells ->
+    [one] o jedno políčko
+    [few] o { $cells } políčka
+    [many] o { $cells } políčka
+   *[other] o { $cells } políček
+} blíž k hrobce v pyramidě { $pyramid }, zbývá: { $left }
+fact-astray = nepřiblíží se k hrobce v pyramidě { $pyramid }, zbývá: { $left }
+fact-late = pyramida { $pyramid } už je dokončená
+fact-walled = k hrobce v pyramidě { $pyramid } už nevede cesta
+fact-gems = { $points ->
+    [one] drahokamy za { $points } bod
+    [few] drahokamy za { $points } body
+    [many] drahokamy za { $points } bodu
+   *[other] drahokamy za { $points } bodů
+}
+fact-torch = zapálí pochodeň kola { $round }, body: { $points }
+fact-crosses = { $cells ->
+    [one] ještě jedno políčko k zakřížkování
+    [few] ještě { $cells } políčka k zakřížkování
+    [many] ještě { $cells } políčka k zakřížkování
+   *[other] ještě { $cells } políček k zakřížkování
+}
+fact-skulls = { $skulls ->
+    [one] lebka
+    [few] { $skulls } lebky
+    [many] { $skulls } lebky
+   *[other] { $skulls } lebek
+}: minusové body dřív { $before }, teď { $after }
+fact-potion = { $skulls ->
+    [0] lektvar, ale žádná lebka k vymazání
+    [one] lektvar vymaže lebku, minusové body klesnou o { $points }
+    [few] lektvar vymaže { $skulls } lebky, minusové body klesnou o { $points }
+    [many] lektvar vymaže { $skulls } lebky, minusové body klesnou o { $points }
+   *[other] lektvar vymaže { $skulls } lebek, minusové body klesnou o { $points }
+}
+fact-useless = nenechá místo pro vzor: { $shape }
+fact-useful = udělá místo pro vzor: { $shape }
+fact-forgoes = jedno políčko, i když by se vzor vešel
+fact-ready = { $shapes ->
+    [one] nechá místo pro vzor, který může přijít
+    [few] nechá místo pro všechny { $shapes } vzory, které mohou přijít
+    [many] nechá místo pro všech { $shapes } vzoru, které mohou přijít
+   *[other] nechá místo pro všech { $shapes } vzorů, které mohou přijít
+}
+fact-wanted = právě pyramida { $pyramid } chybí k pyramidovým bodům: { $points } (barva: { $colour })
+fact-pair = dvě komnaty stejné barvy ({ $colour }), spolu pyramidové body: { $points }
+fact-denies = vezme pyramidu { $pyramid } ostatním, kterým chybí barva: { $colour }
+fact-short = krátká cesta v pyramidě { $pyramid }: { $left ->
+    [one] { $left } políčko
+    [few] { $left } políčka
+    [many] { $left } políčka
+   *[other] { $left } políček
+}
+fact-long = dlouhá cesta v pyramidě { $pyramid }: { $left ->
+    [one] { $left } políčko
+    [few] { $left } políčka
+    [many] { $left } políčka
+   *[other] { $left } políček
+}
+fact-rich = pyramida { $pyramid } je bohatá: drahokamy { $gems }, pochodně { $torches }, kříže { $crosses }
+fact-guarded = pyramidu { $pyramid } { $skulls ->
+    [one] hlídá lebka
+    [few] hlídají { $skulls } lebky
+    [many] hlídá { $skulls } lebky
+   *[other] hlídá { $skulls } lebek
+}
+fact-unseen = { $cards ->
+    [one] poslední karta balíčku
+    [few] jedna z neznámých karet (celkem { $cards })
+    [many] jedna z neznámých karet (celkem { $cards })
+   *[other] jedna z neznámých karet (celkem { $cards })
+}
+
+## Refusals
+
+reason-pyramids-over = Partie skončila.
+reason-pyramids-not-keeping = Tvoje dvě pyramidy už jsou vybrané.
+reason-pyramids-not-marking = Teď nemáš co křížkovat.
+reason-pyramids-cross-first = Kříž chce nejdřív ještě jedno políčko.
+reason-pyramids-no-cross = Žádný kříž nechce další políčko.
+reason-pyramids-not-your-chamber = To není tvoje komnata.
+reason-pyramids-not-the-shape = Zakřížkuj celý vzor, otočený nebo zrcadlený, nebo jedno políčko.
+reason-pyramids-one-cell = Za kříž se zakřížkuje přesně jedno políčko.
+reason-pyramids-cross-elsewhere = Za kříž se zakřížkuje políčko v jedné ze dvou vlastních komnat.
+reason-pyramids-wall = Stěnu nelze nikdy zakřížkovat.
+reason-pyramids-marked = Každé políčko se křížkuje jen jednou.
+reason-pyramids-entrance = První křížky v komnatě musí zahrnout její vstup.
+reason-pyramids-apart = Křížky musí hranou navazovat na políčko zakřížkované dřív.
+reason-pyramids-not-taking = Teď si nikdo nebere kartu.
+reason-pyramids-another-takes = Teď si kartu bere někdo jiný.
+reason-pyramids-not-offered = Tato karta není v nabídce.
+reason-pyramids-deck-empty = Balíček je prázdný.

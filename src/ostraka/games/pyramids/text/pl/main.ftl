@@ -1,0 +1,234 @@
+# Pyramids in Polish: the table, moves, facts, refusals.
+
+## Keys and buttons
+
+key-chamber = przejdź do pierwszej lub drugiej komnaty
+key-arrows = chodź z pola na pole
+key-enter = wybierz, potem zatwierdź
+
+## The end
+
+tie-pyramids = Równa liczba punktów: decyduje najniższy numer zbadanej piramidy.
+points-torches = Pochodnie
+points-gems = Klejnoty
+points-skulls = Czaszki
+points-pyramids = Piramidy
+
+## Shapes and icons
+
+shape-I2 = dwa w rzędzie
+shape-I3 = trzy w rzędzie
+shape-L3 = mały narożnik
+shape-O4 = kwadrat
+shape-T4 = T
+shape-L4 = duży narożnik
+icon-wall = ściana
+icon-entrance = wejście
+icon-tomb = grobowiec
+icon-cross = krzyżyk
+icon-red-gem = czerwony klejnot
+icon-green-gem = zielony klejnot
+icon-torch = pochodnia
+icon-skull = czaszka
+icon-potion = eliksir
+
+## The table
+
+round-turn = Runda { $round } z { $rounds } · karta { $turn } z { $turns }
+shapes-left = Zostało w tej rundzie
+tools = Kształt
+tool-shape = Kształt: { $shape }
+tool-single = Zamiast tego jedno pole
+turn = Obróć
+mirror = Odbij
+chamber-title = Komnata { $place }: piramida { $number }
+card-picture = Piramida { $number }
+cell-marked = skreślono
+cell-free = można skreślić
+cell-ghost = kształt tu pasuje
+cell-ghost-wrong = kształt tu nie pasuje
+say-keep = Zatrzymaj dwie ze swoich czterech piramid.
+say-take = Piramida zbadana! Dobierz nową.
+say-mark = Skreśl kształt albo jedno pole.
+say-mark-single = Kształt nigdzie nie pasuje: skreśl jedno pole.
+say-only-so = Inaczej tutaj nie pasuje.
+say-cross = Krzyżyk! Skreśl jeszcze jedno pole.
+choose-keep = Zatrzymaj dwie piramidy
+choose-take = Dobierz nową piramidę
+take-deck = Wierzchnia karta talii, w ciemno (zostało: { $count })
+offer = Odkryte karty
+deck-left = w talii: { $count }
+score-torches = Pochodnie: { $count } z 4
+score-red = Czerwone klejnoty: { $count } z 10
+score-green = Zielone klejnoty: { $count } z 10
+score-skulls = Czaszki: { $count } z 10, punkty ujemne: { $penalty }
+score-bonus = Punkty piramid, kolor: { $colour }; zbadane: { $explored }, jeszcze wolne: { $free }
+score-pyramids = { $count ->
+    [one] { $count } piramida
+    [few] { $count } piramidy
+    [many] { $count } piramid
+   *[other] { $count } piramidy
+}
+score-bonuses = Bonusy
+gain-red = Czerwone klejnoty: { $count }
+gain-green = Zielone klejnoty: { $count }
+gain-torch = Pochodnie: { $count }
+gain-skull = Czaszki: { $count }
+gain-tomb = Zbadane piramidy: { $count }
+gain-cross = Pola do skreślenia: { $count }
+
+## Moves
+
+move-mark = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $count ->
+    [one] { $cells } w piramidzie { $card }
+    [few] kształt w piramidzie { $card } ({ $cells })
+    [many] kształt w piramidzie { $card } ({ $cells })
+   *[other] kształt w piramidzie { $card } ({ $cells })
+}
+move-cross = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $cells } w piramidzie { $card } za krzyżyk
+move-keep = { $who ->
+    [you] zatrzymujesz
+   *[other] zatrzymuje
+} piramidy { $first } i { $second }
+move-take = { $who ->
+    [you] dobierasz
+   *[other] dobiera
+} piramidę { $card }
+move-take-deck = { $who ->
+    [you] dobierasz
+   *[other] dobiera
+} wierzchnią kartę talii
+move-deal = { $who ->
+    [you] Dostajesz cztery piramidy
+   *[other] { $name } dostaje cztery piramidy
+}
+move-offer = Nowe odkryte karty: { $cards }
+move-flip = Odkryty kształt: { $shape }
+move-draw = To piramida { $card }
+news-mark = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} { $count ->
+    [one] pole w piramidzie { $card }
+    [few] kształt w piramidzie { $card }
+    [many] kształt w piramidzie { $card }
+   *[other] kształt w piramidzie { $card }
+}
+news-cross = { $who ->
+    [you] skreślasz
+   *[other] skreśla
+} jeszcze jedno pole w piramidzie { $card }
+advise-mark = { $count ->
+    [one] Skreśl pole w piramidzie { $card }
+    [few] Skreśl kształt w piramidzie { $card }
+    [many] Skreśl kształt w piramidzie { $card }
+   *[other] Skreśl kształt w piramidzie { $card }
+}
+advise-cross = Skreśl jeszcze jedno pole w piramidzie { $card }
+advise-keep = Zatrzymaj piramidy { $first } i { $second }
+advise-take = Dobierz piramidę { $card }
+advise-take-deck = Dobierz wierzchnią kartę talii
+
+## What a move does
+
+fact-explores = bada piramidę { $pyramid }
+fact-claims = zdobywa punkty piramid: { $points } (kolor: { $colour })
+fact-towards = jeszcze jedna piramida (kolor: { $colour }) do punktów piramid: { $points }
+fact-nearer = { $cells ->
+    [one] o jedno pole
+    [few] o { $cells } pola
+    [many] o { $cells } pól
+   *[other] o { $cells } pola
+} bliżej grobowca w piramidzie { $pyramid }, zostało: { $left }
+fact-astray = nie zbliża do grobowca w piramidzie { $pyramid }, zostało: { $left }
+fact-late = piramida { $pyramid } jest już zbadana
+fact-walled = do grobowca w piramidzie { $pyramid } nie ma już drogi
+fact-gems = { $points ->
+    [one] klejnoty za { $points } punkt
+    [few] klejnoty za { $points } punkty
+    [many] klejnoty za { $points } punktów
+   *[other] klejnoty za { $points } punktu
+}
+fact-torch = zapala pochodnię rundy { $round }, punkty: { $points }
+fact-crosses = { $cells ->
+    [one] jeszcze jedno pole do skreślenia
+    [few] jeszcze { $cells } pola do skreślenia
+    [many] jeszcze { $cells } pól do skreślenia
+   *[other] jeszcze { $cells } pola do skreślenia
+}
+fact-skulls = { $skulls ->
+    [one] czaszka
+    [few] { $skulls } czaszki
+    [many] { $skulls } czaszek
+   *[other] { $skulls } czaszki
+}: punkty ujemne zmieniają się z { $before } na { $after }
+fact-potion = { $skulls ->
+    [0] eliksir, ale nie ma czaszek do zmazania
+    [one] eliksir zmazuje czaszkę, punkty ujemne mniejsze o { $points }
+    [few] eliksir zmazuje { $skulls } czaszki, punkty ujemne mniejsze o { $points }
+    [many] eliksir zmazuje { $skulls } czaszek, punkty ujemne mniejsze o { $points }
+   *[other] eliksir zmazuje { $skulls } czaszki, punkty ujemne mniejsze o { $points }
+}
+fact-useless = nie zostawia miejsca na kształt: { $shape }
+fact-useful = robi miejsce na kształt: { $shape }
+fact-forgoes = jedno pole, choć zmieściłby się kształt
+fact-ready = { $shapes ->
+    [one] zostawia miejsce na kształt, który może nadejść
+    [few] zostawia miejsce na wszystkie { $shapes } kształty, które mogą nadejść
+    [many] zostawia miejsce na wszystkie { $shapes } kształtów, które mogą nadejść
+   *[other] zostawia miejsce na wszystkie { $shapes } kształtu, które mogą nadejść
+}
+fact-wanted = właśnie piramidy { $pyramid } brakuje do punktów piramid: { $points } (kolor: { $colour })
+fact-pair = dwie komnaty jednego koloru ({ $colour }), razem punkty piramid: { $points }
+fact-denies = zabiera piramidę { $pyramid } innym, którym potrzebny jest jej kolor ({ $colour })
+fact-short = krótka droga w piramidzie { $pyramid }: { $left ->
+    [one] { $left } pole
+    [few] { $left } pola
+    [many] { $left } pól
+   *[other] { $left } pola
+}
+fact-long = długa droga w piramidzie { $pyramid }: { $left ->
+    [one] { $left } pole
+    [few] { $left } pola
+    [many] { $left } pól
+   *[other] { $left } pola
+}
+fact-rich = piramida { $pyramid } jest bogata: klejnoty { $gems }, pochodnie { $torches }, krzyżyki { $crosses }
+fact-guarded = piramidy { $pyramid } { $skulls ->
+    [one] strzeże czaszka
+    [few] strzegą { $skulls } czaszki
+    [many] strzeże { $skulls } czaszek
+   *[other] strzeże { $skulls } czaszki
+}
+fact-unseen = { $cards ->
+    [one] ostatnia karta talii
+    [few] jedna z { $cards } zakrytych kart
+    [many] jedna z { $cards } zakrytych kart
+   *[other] jedna z { $cards } zakrytych kart
+}
+
+## Refusals
+
+reason-pyramids-over = Partia jest skończona.
+reason-pyramids-not-keeping = Twoje dwie piramidy są już wybrane.
+reason-pyramids-not-marking = Teraz nic nie skreślasz.
+reason-pyramids-cross-first = Najpierw krzyżyk wymaga jeszcze jednego pola.
+reason-pyramids-no-cross = Żaden krzyżyk nie wymaga kolejnego pola.
+reason-pyramids-not-your-chamber = To nie jest twoja komnata.
+reason-pyramids-not-the-shape = Skreśl cały kształt, obrócony lub odbity, albo jedno pole.
+reason-pyramids-one-cell = Za krzyżyk skreśla się dokładnie jedno pole.
+reason-pyramids-cross-elsewhere = Za krzyżyk skreśla się pole w jednej ze swoich dwóch komnat.
+reason-pyramids-wall = Ściany nigdy nie można skreślić.
+reason-pyramids-marked = Każde pole skreśla się tylko raz.
+reason-pyramids-entrance = Pierwsze skreślenie w komnacie obejmuje jej wejście.
+reason-pyramids-apart = Skreślane pola muszą stykać się bokiem z polem skreślonym wcześniej.
+reason-pyramids-not-taking = Teraz nikt nie dobiera kart.
+reason-pyramids-another-takes = Teraz kartę dobiera ktoś inny.
+reason-pyramids-not-offered = Tej karty nie ma wśród odkrytych.
+reason-pyramids-deck-empty = Talia jest pusta.

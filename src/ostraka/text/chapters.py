@@ -1,0 +1,34 @@
+"""The files of messages: a chapter is a shared file and, under the same name, a file of every game."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from ostraka.core.packages import game_packages
+
+ENGLISH: Final = "en"
+_SHARED: Final = files("ostraka").joinpath("text")
+LANGUAGES: Final = tuple(
+    sorted(folder.name for folder in _SHARED.iterdir() if folder.joinpath("main.ftl").is_file())
+)
+
+
+def text_folders() -> dict[str, Traversable]:
+    """The folder with the messages of each game, by the game's name; the shared one under the empty name."""
+    packages = game_packages()
+    return {"": _SHARED, **{game: files(packages[game]).joinpath("text") for game in packages}}
+
+
+def chapter_names() -> tuple[str, ...]:
+    """The names of all chapters, shared or of a game."""
+    folders = [folder.joinpath(ENGLISH) for folder in text_folders().values()]
+    paths = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
+    return tuple(sorted({path.name.removesuffix(".ftl") for path in paths}))
+
+
+def chapter(language: str, name: str) -> Iterator[str]:
+    """The text of every file of a chapter; in English if a game lacks the language."""
+    for folder in text_folders().values():
+        paths = (folder.joinpath(spoken, f"{name}.ftl") for spoken in (language, ENGLISH))
+        yield from [path.read_text("utf-8") for path in paths if path.is_file()][:1]

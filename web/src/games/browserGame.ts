@@ -1,0 +1,84 @@
+// What the browser needs to know of a game: the `game.ts` in the folder of a game exports one such record.
+
+import type { Component } from "svelte";
+import type { BoardGame } from "../lib/boardGame";
+import type { Move } from "../lib/moves";
+import type { Named } from "../lib/names";
+import type { Overlay } from "../lib/overlay";
+import type { Subject } from "../lib/scroll";
+import type { Turn } from "../lib/turn.svelte";
+import type { Components, LessonStep, Snapshot } from "../lib/wire";
+import type { PlainKey } from "../lib/words.svelte";
+
+/** A game in progress, as one seat plays it or as somebody watches it. */
+export interface TableProps<C> {
+  readonly game: BoardGame;
+  readonly turn: Turn;
+  readonly components: C;
+}
+
+/** The boards of a finished game after a move. */
+export interface BoardsProps<C, S> {
+  readonly table: S;
+  readonly before: S;
+  readonly components: C;
+  readonly move: string | null; // that led here
+  readonly name: (seat: number) => string;
+  readonly overlay: Overlay | null; // a decision that is to be made here
+}
+
+export interface MoveWords {
+  readonly move: (move: Move, named: Named) => string; // what a seat does, without its name
+  readonly news: (move: Move, named: Named) => string; // the same, shorter
+  readonly advice: (move: Move) => string; // what a hint asks for; the board shows where
+}
+
+/** The single draws that a chance move consists of. */
+export interface ChanceDraw {
+  readonly drawn: readonly string[]; // as the move names them
+  readonly pool: readonly string[]; // what could come, in the order in which outcomes are numbered
+  readonly replaced: boolean; // as with dice: an outcome can come again, and the order counts
+}
+
+export interface FairDraws<C, S> {
+  readonly draw: (move: Move, before: S) => ChanceDraw;
+  readonly isComplete: (before: S, components: C) => boolean; // nothing is missing among what could come
+  readonly outcome: (outcome: string) => string; // in words
+}
+
+/** What a lesson shows next to its words: the score card, for example. */
+export interface AsideProps<C, S> {
+  readonly step: string; // its key
+  readonly isDone: boolean; // or there is nothing to do
+  readonly table: S;
+  readonly before: S;
+  readonly components: C;
+}
+
+export interface OpeningProps<C> {
+  readonly steps: readonly LessonStep[];
+  readonly components: C;
+}
+
+export interface LessonParts<C, S> {
+  readonly Aside: Component<AsideProps<C, S>>;
+  readonly Opening?: Component<OpeningProps<C>>; // in place of the table at the first step
+  readonly subject: (step: string) => Subject; // what the learner has to see
+  readonly above: readonly string[]; // selectors of what covers the top of the board
+}
+
+export interface Help {
+  readonly keys: readonly (readonly [keys: string, does: PlainKey])[];
+  readonly icons: readonly (readonly [clause: string, ...icons: string[]])[]; // the clause says what they do
+}
+
+export interface BrowserGame<C = Components, S = Snapshot> {
+  readonly Table: Component<TableProps<C>>;
+  readonly Boards: Component<BoardsProps<C, S>>;
+  readonly Figure: Component<{ readonly clause: string }>; // the picture that goes with a clause, if any
+  readonly words: MoveWords;
+  readonly draws: FairDraws<C, S>;
+  readonly lesson: LessonParts<C, S>;
+  readonly help: Help;
+  readonly section: (table: S) => number; // of a chart over the game: a round, for example
+}

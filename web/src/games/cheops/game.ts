@@ -1,0 +1,29 @@
+import type { BrowserGame } from "../browserGame";
+import Boards from "./Boards.svelte";
+import { draws } from "./draws";
+import Figure from "./Figure.svelte";
+import LessonAside from "./LessonAside.svelte";
+import Table from "./Table.svelte";
+import type { CheopsComponents, CheopsSnapshot } from "./wire";
+import { words } from "./words";
+
+const PLAYS = 5; // in one section of a chart
+const ABOUT_THE_QUARRY = ["quarry", "arch", "skip"]; // steps that speak of it besides the stones that they ask for
+
+export default {
+  Table,
+  Boards,
+  Figure,
+  words,
+  draws,
+  lesson: {
+    Aside: LessonAside,
+    subject: (step) => ({ asked: ".mine .place.best", besides: ABOUT_THE_QUARRY.includes(step) ? ".mine .quarry" : "" }),
+    above: [".guide", ".lesson .status"],
+  },
+  help: {
+    keys: [["1", "key-stone"], ["← ↑ → ↓", "key-stones"], ["Enter", "key-enter-stone"], ["C", "confirm"], ["U", "undo"], ["H", "hint"], ["?", "help"]],
+    icons: [["C12", "quarry", "joker"], ["C18", "ankh", "lotus"], ["C21", "finish"]],
+  },
+  section: ({ plays }) => PLAYS * Math.floor((plays - 1) / PLAYS) + 1,
+} satisfies BrowserGame<CheopsComponents, CheopsSnapshot>;

@@ -1,0 +1,56 @@
+// Moves, stones and payments in words.
+
+import type { Move } from "../../lib/moves";
+import type { Named } from "../../lib/names";
+import { t } from "../../lib/words.svelte";
+import type { MoveWords } from "../browserGame";
+import { laysAmong } from "./moves";
+import type { CheopsSnapshot } from "./wire";
+
+export type Colour = CheopsSnapshot["rolled"][number];
+
+export const colourWords = (colour: string): string => t(`colour-${colour as Colour}`);
+
+/** What a hint asks to do; where, the board shows. */
+export function adviceWords(move: Move): string {
+  return move.kind === "lay" ? stonesWords(move, (stone, how) => t("advise-lay", { stone, how })) : t("advise-done");
+}
+
+function moveWords(move: Move, named: Named): string {
+  const { text, seat, kind, words } = move;
+  const who = seat === null ? "other" : named.who(seat);
+  switch (kind) {
+    case "lay":
+      return stonesWords(move, (stone, how) => t("move-lay", { who, stone, how }));
+    case "done":
+      return t("move-done", { who });
+    case "roll":
+      return t("move-roll", { dice: words.map(colourWords).join(", ") });
+    default:
+      return text;
+  }
+}
+
+/** A sentence for each stone of a move. */
+function stonesWords({ text }: Move, say: (stone: string, how: string) => string): string {
+  const stones = laysAmong([text]).flatMap((lay) => lay.stones);
+  return stones.map(({ stone, how }) => say(stoneWords(stone), paymentWords(how))).join(", ");
+}
+
+export function stoneWords(stone: string): string {
+  if (stone === "cap") return t("stone-cap");
+  if (stone.startsWith("p")) {
+    const [level = "", place = ""] = stone.slice(1).split(".");
+    return t("stone-pyramid", { level, place });
+  }
+  if (stone.startsWith("l")) return t("stone-left", { level: stone.slice(1) });
+  if (stone.startsWith("r")) return t("stone-right", { level: stone.slice(1) });
+  return t("stone-relief", { cell: stone });
+}
+
+export function paymentWords(how: string): string {
+  if (how.startsWith("quarry:")) return t("how-quarry", { place: how.slice("quarry:".length) });
+  return t(how === "joker" ? "how-joker" : "how-die");
+}
+
+export const words: MoveWords = { move: moveWords, news: moveWords, advice: adviceWords };

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { words as cheops } from "../src/games/cheops/words";
+import { words as pyramids } from "../src/games/pyramids/words";
+import { labelOn, whoOn } from "../src/lib/names";
+import { logLine, newsLine, waitingWords, type Narrator } from "../src/lib/moveWords";
+import type { BoardGame } from "../src/lib/boardGame";
+import { readGame, speak, type Language } from "../src/lib/words.svelte";
+
+const person = (name: string, mine: boolean, bot: "novice" | null = null) => ({ name, mine, bot });
+const narrator = (seats: ReturnType<typeof person>[], words = pyramids): Narrator => ({
+  name: (seat) => labelOn(seats, seat) ?? "",
+  who: (seat) => whoOn(seats, seat),
+  words,
+});
+
+beforeEach(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await readGame("pyramids");
+  await readGame("cheops");
+});
+
+describe("who looks on from a seat of their own is spoken to", () => {
+  const table = narrator([person("Anna", true), person("", false, "novice")]);
+  const TOLD: Record<Language, [mine: string, theirs: string, dealt: string]> = {
+    en: ["You: keep pyramids 4 and 21", "Novice: keeps pyramids 5 and 34", "You are dealt four pyramids"],
+    de: ["Du: behältst die Pyramiden 4 und 21", "Neuling: behält die Pyramiden 5 und 34", "Du bekommst vier Pyramiden"],
+    pl: ["Ty: zatrzymujesz piramidy 4 i 21", "Nowicjusz: zatrzymuje piramidy 5 i 34", "Dostajesz cztery piramidy"],
+    it: ["Tu: tieni le piramidi 4 e 21", "Novizio: tiene le piramidi 5 e 34", "Ricevi quattro piramidi"],
+    cs: ["Ty: ponecháváš si pyramidy 4 a 21", "Nováček: ponechává si pyramidy 5 a 34", "Dostáváš čtyři pyramidy"],
+  };
+  test.each(Object.keys(TOLD) as Language[])("in %s", async (language) => {
+    await speak(language);
+    expect([logLine("0 keep 4 21", table), logLine("1 keep 5 34", table), logLine("deal 0 4 8 21 30", table)]).toEqual(TOLD[language]);
+  });
+  test("of what has just happened, too", async () => {
+    await speak("en");
+    expect(newsLine("0 mark 4 c1 d1", table)).toBe("You: mark the shape in pyramid 4");
+    expect(newsLine("1 cross 5 c1", table)).toBe("Novice: marks one more cell in pyramid 5");
+  });
+});
+
+test("who is waited for and not here is said to be away", async () => {
+  await speak("en");
+  const seats = [person("Anna", true), person("Ben", false), person("Cleo", false)].map((one, seat) => ({ ...one, stand_in: null, connected: seat !== 2 }));
+  const table = { ...narrator(seats), info: { seats, options: { hints: true } }, view: undefined } as unknown as BoardGame;
+  expect(waitingWords([1, 2], table)).toBe("Waiting for Ben, Cleo (away)");
+  expect(waitingWords([], table)).toBe("");
+});
+
+test("on a device that is passed on, and to who only watches, everybody has a name", async () => {
+  await speak("en");
+  const passed = narrator([person("Anna", true), person("Ben", true)], cheops);
+  const watched = narrator([person("Anna", false), person("Ben", false)], cheops);
+  for (const table of [passed, watched]) expect(logLine("1 lay p1.1=die", table)).toBe("Ben: builds pyramid, level 1, stone 1 (die)");
+});
