@@ -5,8 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import RenderableType
 
 from ostraka.cli import main
+from ostraka.cli.console.streams import out
+from ostraka.cli.game import face_of
 from ostraka.core.registry import GAMES
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.table.position import digest
@@ -20,6 +23,12 @@ MARK = "pyramids/2 standard mark flips=I2 offer=13,20,26,29 / 18 30 / 5 47"
 DEALT = "pyramids/2 standard deal / - / - | deal 0 18 22 30 33 | deal 1 ?"
 
 
+def drawn(picture: RenderableType) -> str:
+    with out.capture() as capture:
+        out.print(picture)
+    return capture.get()
+
+
 def own_components(tmp_path: Path) -> tuple[str, Path]:
     path = tmp_path / "block.txt"
     path.write_text(OLD_TEXT, "utf-8")
@@ -29,31 +38,39 @@ def own_components(tmp_path: Path) -> tuple[str, Path]:
 @pytest.mark.parametrize("text", [CHEOPS, MARK])
 def test_a_position_is_drawn(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", text]) == 0
-    assert capsys.readouterr().out == f"{Table.from_position(text)}\n"
+    table = Table.from_position(text)
+    assert capsys.readouterr().out == drawn(face_of(table.game.name).whole_table(table, out.width))
 
 
 def test_a_seat_is_shown_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
-    move = str(Table.from_position(MARK).legal(1)[0])
-    assert main(["show", f"{MARK} | {move}", "--seat", "0"]) == 0
+    position = f"{MARK} | {Table.from_position(MARK).legal(1)[0]}"
+    assert main(["show", position, "--seat", "0"]) == 0
     hidden = capsys.readouterr().out
-    assert hidden == str(Table.from_position(f"{MARK} | {move}").view(0)) + "\n"
-    assert main(["show", f"{MARK} | {move}"]) == 0
+    assert hidden == drawn(face_of("pyramids").everybody(Table.from_position(position).view(0), out.width))
+    assert main(["show", position]) == 0
     assert capsys.readouterr().out != hidden
+
+
+def test_a_position_is_drawn_in_the_language_of_the_player(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", MARK, "--language", "pl"]) == 0
+    assert "Piramidy: Runda 1 z 4" in capsys.readouterr().out
 
 
 def test_what_is_unknown_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", DEALT]) == 0
-    assert capsys.readouterr().out.count("dealt, keep two:") == 1
+    text = capsys.readouterr().out
+    assert [f"{number} " in text for number in (18, 22, 30, 33)] == [True] * 4
+    assert text.count("a b c d e") == 4
 
 
 def test_components_come_from_a_file_or_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text, path = own_components(tmp_path)
     assert main(["show", text, "--components", str(path)]) == 0
-    drawn = capsys.readouterr().out
+    first = capsys.readouterr().out
     record = tmp_path / "game.json"
     Table.from_position(text, components=sheets_file.read(OLD_TEXT, "")).record().save(record)
     assert main(["show", text, "--components", str(record)]) == 0
-    assert capsys.readouterr().out == drawn
+    assert capsys.readouterr().out == first
     assert main(["show", text]) == 2
     assert "components: pass the components with the digest" in capsys.readouterr().err
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from cyclopts import Parameter
 
-from ostraka.cli.console.streams import say
+from ostraka.cli.console.streams import out, say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.options import BOTS, Json, Playouts, whole_number
+from ostraka.cli.language import speak
+from ostraka.cli.options import BOTS, Json, Language, Playouts, whole_number
 
 if TYPE_CHECKING:
     from ostraka.bots import Weight
@@ -27,17 +28,30 @@ ComponentsFile = Annotated[
 ]
 
 
-def show(position: PositionText, /, *, seat: Seat = None, components: ComponentsFile = None) -> int:
+def show(
+    position: PositionText,
+    /,
+    *,
+    seat: Seat = None,
+    components: ComponentsFile = None,
+    language: Language = None,
+) -> int:
     """Draw a position; with --seat, only what that seat may know.
 
     Example: ostraka show "$(cat position.txt)" --seat 0
     """
+    from ostraka.cli.game import face_of
     from ostraka.table.position import parse
     from ostraka.table.table import Table
 
+    speak(language)
     known = parse(position).known
     table = Table.from_position(known, components=components_from(components, known.game))
-    say(str(table if seat is None else table.view(seat)))
+    face = face_of(known.game)
+    if seat is None:
+        out.print(face.whole_table(table, out.width))
+    else:
+        out.print(face.everybody(table.view(seat), out.width))
     return FINE
 
 
