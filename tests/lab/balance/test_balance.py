@@ -170,7 +170,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--out", "x.jsonl", "--report", "./x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "x.jsonl", "--out", "x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "."], "name a file in it"),
-        (["cheops", "--journal", "nowhere/j"], "make that folder first"),
+        (["cheops", "--journal", "nowhere/j"], "create that folder first"),
     ],
 )
 def test_a_wrong_argument_is_one_sentence(
