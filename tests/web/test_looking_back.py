@@ -85,9 +85,8 @@ async def test_a_review_is_made_and_shows_what_would_have_been_better(server: Pr
     await expect(decisions).to_be_visible(timeout=REVIEWED)
     mine = person.page.get_by_role("button", name="You", exact=True)
     await expect(mine).to_have_attribute("aria-pressed", "true")
-    both = person.page.locator(
-        ".sheet:has(.place.best):has(.place.pending)"
-    )  # what was best, and what was played
+    # a sheet with the best and the played stones
+    both = person.page.locator(".sheet:has(.place.best):has(.place.pending)")
     for _ in range(20):  # until a decision between stones: one may also have passed
         if await both.count() > 0:
             break
