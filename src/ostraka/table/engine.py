@@ -124,16 +124,11 @@ def step_start(rows: Rows, at: int) -> int:
 
 
 @compiled
-def conceal(rows: Rows, at: int, seat: int, shown: Rows, shown_start: Rows) -> int:
-    """Write two states as a seat may know them: the present one, and the one in which its step began.
-
-    A watcher is seat -1. Returns the row where the step began.
-    """
+def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
+    """Write the state as a seat may know it (a watcher is seat -1); return the row where its step began."""
     start = step_start(rows, at)
     shown[0] = rows[at]
     game.conceal(shown[0], rows[start], seat)
-    shown_start[0] = rows[start]
-    game.conceal(shown_start[0], rows[start], seat)
     return start
 
 
@@ -203,8 +198,8 @@ class Calls:
         return bound(step_start, self._rows, 0)
 
     @cached_property
-    def conceal(self) -> Callable[[Rows, int, int, Rows, Rows], int]:
-        return bound(conceal, self._rows, 0, 0, self._rows, self._rows)
+    def conceal(self) -> Callable[[Rows, int, int, Rows], int]:
+        return bound(conceal, self._rows, 0, 0, self._rows)
 
 
 @cache

@@ -285,8 +285,12 @@ class Table:
             if not 0 <= seat < self.seats:
                 raise self._no_such_seat(seat)
         at = len(self._statuses) - 1
-        rows, step_start = np.zeros(1, self.game.state), np.zeros(1, self.game.state)
-        start = self._calls.conceal(self._rows, at, -1 if seat is None else seat, rows, step_start)
+        viewer = -1 if seat is None else seat
+        rows = step_start = np.zeros(1, self.game.state)
+        start = self._calls.conceal(self._rows, at, viewer, rows)
+        if start != at:  # others have decided: the position is written as before they did
+            step_start = np.zeros(1, self.game.state)
+            self._calls.conceal(self._rows, start, viewer, step_start)
         step_ply = self._plies[start]
         return View(
             game=self.game,
