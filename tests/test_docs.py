@@ -30,7 +30,8 @@ each_page = pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 
 
 @pytest.mark.parametrize(
-    ("page", "examples"), [("README.md", 4), ("docs/library.md", 20), ("docs/lab.md", 4)]
+    ("page", "examples"),
+    [("README.md", 4), ("docs/library.md", 20), ("docs/lab.md", 4), ("docs/position.md", 15)],
 )
 def test_the_examples_of_a_page_run(page: str, examples: int) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")

@@ -34,18 +34,18 @@ GREENS = (7, 10, 13, 16, 19, 22)  # which claim all bonuses of their colour
 ORANGES = (9, 12, 15, 18, 21, 24)
 
 
-def told(table: Table, move: str) -> list[Fact]:
+def facts_after(table: Table, move: str) -> list[Fact]:
     """What is said of a move to the seat that makes it."""
     made = table.game.parse(move)
     return facts_of(table.view(made.seat), made)
 
 
 def args(table: Table, move: str, key: str) -> list[Args]:
-    return [fact.args for fact in told(table, move) if fact.key == key]
+    return [fact.args for fact in facts_after(table, move) if fact.key == key]
 
 
 def keys(table: Table, move: str) -> set[str]:
-    return {fact.key for fact in told(table, move)}
+    return {fact.key for fact in facts_after(table, move)}
 
 
 # --- marks in Pyramids
@@ -54,7 +54,7 @@ def keys(table: Table, move: str) -> set[str]:
 def test_a_tomb_is_explored() -> None:
     table = play(stage(NEAR), "flip I2")
     assert args(table, "0 mark 1 b5", "explores") == [{"pyramid": 1, "colour": "green"}]
-    assert told(table, "0 mark 1 b5")[0].key == "explores"
+    assert facts_after(table, "0 mark 1 b5")[0].key == "explores"
     assert "explores" not in keys(table, "0 mark 1 b4")
 
 
@@ -340,7 +340,7 @@ def test_no_card_is_denied_of_which_another_is_on_offer() -> None:
 
 def test_the_top_of_the_deck_is_unseen() -> None:
     table = taking()
-    assert told(table, "0 take deck") == [Fact("unseen", {"cards": int(table.state.deck).bit_count()})]
+    assert facts_after(table, "0 take deck") == [Fact("unseen", {"cards": int(table.state.deck).bit_count()})]
 
 
 # --- stones of Cheops
@@ -497,7 +497,7 @@ def test_done_may_be_all_that_is_left() -> None:
 
 def test_what_one_move_does_beyond_another() -> None:
     table = play(stage(NEAR), "flip I2")
-    best, played = told(table, "0 mark 1 b5"), told(table, "0 mark 1 b4")
+    best, played = facts_after(table, "0 mark 1 b5"), facts_after(table, "0 mark 1 b4")
     assert [fact.key for fact in distinct_facts("pyramids", best, played)] == ["explores", "towards"]
     assert distinct_facts("pyramids", best, best) == []
     assert distinct_facts("pyramids", best, []) == best

@@ -1,4 +1,4 @@
-"""What a game looks like when someone who knows better looks back on it."""
+"""Reviews: costs, grades, luck and turning points."""
 
 import math
 from functools import cache
@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import ostraka
+from ostraka.bots.playing import play_out
 from ostraka.bots.review import CERTAIN, Grade, Review, Reviewer, grade_of, review
 from ostraka.bots.trials import A_WIN, Trial
 from ostraka.table.referee import replay, steps
@@ -21,9 +22,7 @@ QUICK = 60
 def played(game: str, levels: tuple[str, ...], seed: int) -> ostraka.Record:
     bots = [ostraka.bot(name, seed=seed + seat) for seat, name in enumerate(levels)]
     table = ostraka.new(game, len(bots), seed=seed, names=levels)
-    while not table.over:
-        for seat in sorted(table.waiting):
-            table.play(bots[seat].choose(table.view(seat)))
+    play_out(table, bots)
     return table.record()
 
 
@@ -98,10 +97,11 @@ def test_turning_points_are_the_moves_that_moved_the_chances_most() -> None:
     found = reviewed("cheops", ("architect", "random"), 1)
     swings = {choice.ply: abs(choice.win_lost) for choice in found.choices}
     swings |= {fortune.ply: max(map(abs, fortune.win_luck)) for fortune in found.fortunes}
-    told = [point.ply for point in found.turning]
-    assert told == sorted(told)
-    assert 0 < len(told) <= 5
-    assert min(swings[ply] for ply in told) >= max(swing for ply, swing in swings.items() if ply not in told)
+    plies = [point.ply for point in found.turning]
+    assert plies == sorted(plies)
+    assert 0 < len(plies) <= 5
+    others = [swing for ply, swing in swings.items() if ply not in plies]
+    assert min(swings[ply] for ply in plies) >= max(others)
 
 
 def test_one_seat_can_be_looked_at_alone() -> None:
@@ -196,9 +196,7 @@ def test_a_few_decisions_tell_no_level() -> None:
 def test_pharaoh_is_not_judged_by_its_own_playouts() -> None:
     table = ostraka.new("cheops", 2, seed=6, names=("pharaoh", "scribe"))
     bots = [ostraka.bot("pharaoh", playouts=200), ostraka.bot("scribe")]
-    while not table.over:
-        for seat in sorted(table.waiting):
-            table.play(bots[seat].choose(table.view(seat)))
+    play_out(table, bots)
     best, other = review(table.record(), playouts=200).players
     assert best.accuracy is not None
     assert other.accuracy is not None

@@ -9,6 +9,7 @@ import pytest
 import ostraka
 from ostraka.bots import Budget, Weight
 from ostraka.bots.network import OUTPUTS, compute_hidden, read_output, untrained
+from ostraka.bots.playing import play_out
 from ostraka.core.jit import COMPILED
 from staging import cheops as cheops_stage
 from staging.moves import play
@@ -154,9 +155,6 @@ def test_each_level_beats_the_one_below(game: str, better: str, worse: str, leas
     for number in range(60):
         names = [better, worse] if number % 2 == 0 else [worse, better]
         bots = [ostraka.bot(name, seed=number) for name in names]
-        table = ostraka.new(game, 2, seed=number // 2)
-        while not table.over:
-            for seat in table.waiting:
-                table.play(bots[seat].choose(table.view(seat)))
+        table = play_out(ostraka.new(game, 2, seed=number // 2), bots)
         won += (number % 2 in table.winners) / len(table.winners)
     assert won / 60 >= least

@@ -148,6 +148,6 @@ def test_replay_shows_a_game_of_cheops_at_any_move(
     assert main(["replay", str(cheops_games), "--at", "0"]) == 0
     start = capsys.readouterr().out
     assert "Cheops: play 1" in start
-    assert "Dice: not rolled yet" in start
+    assert "The dice are not rolled yet." in start
     assert main(["replay", str(cheops_games), "--at", "1"]) == 0
     assert "builds now: " in capsys.readouterr().out

@@ -74,14 +74,14 @@ def test_a_tournament_on_a_cluster_is_that_of_one_machine(
     address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["lab", "tournament", "cheops", "random", "scribe", "--games", "60", "--json"]
-    told = []
+    outcomes = []
     for where in (["--processes", "1"], ["--cluster", address]):
         assert main([*command, *where]) == 0
-        told.append(json.loads(capsys.readouterr().out))
-    for outcome in told:
+        outcomes.append(json.loads(capsys.readouterr().out))
+    for outcome in outcomes:
         for bot in outcome["bots"]:
             del bot["milliseconds"]
-    assert told[0] == told[1]
+    assert outcomes[0] == outcomes[1]
 
 
 def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: Path) -> None:
@@ -135,11 +135,11 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
     path = tmp_path / "x.journal"
     kept = ["--journal", str(path)] if journal else []
     assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1
-    goes_on = f"the same command goes on from what is in {path}" if journal else "run it with --journal FILE"
+    goes_on = f"the same command resumes from {path}" if journal else "run it with --journal FILE"
     assert f"the cluster was lost; {goes_on}" in capsys.readouterr().err
 
 
-def test_nobody_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_without_a_scheduler_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
         run(Dice(), Cluster("tcp://127.0.0.1:9", timeout=0.5))
     assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2

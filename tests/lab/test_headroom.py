@@ -1,4 +1,4 @@
-"""A player who knows what chance will bring."""
+"""The seer, a player that knows the chance moves to come."""
 
 import json
 
@@ -13,7 +13,7 @@ from ostraka.lab.headroom import Headroom, Seer, play_one
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("cheops", 3)])
-def test_who_knows_the_future_does_no_worse_than_who_does_not(game: str, seats: int) -> None:
+def test_the_seer_does_no_worse_than_the_bot_it_starts_from(game: str, seats: int) -> None:
     """It follows what architect would do until it finds something better."""
     study = Headroom(game, bots=("architect",), seats=seats)
     found = [play_one(study, number) for number in range(seats)]

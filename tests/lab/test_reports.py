@@ -36,7 +36,7 @@ async def opened(chromium: Browser, path: Path, width: int, wrong: list[str]) ->
     return page
 
 
-@pytest.mark.parametrize(("report", "figures"), [(tournament, 3), (deck, 10), (sheets, 11)])
+@pytest.mark.parametrize(("report", "figures"), [(tournament, 3), (deck, 10), (sheets, 12)])
 async def test_a_report_opens_offline_and_draws_everything(
     report: Callable[[], Report], figures: int, chromium: Browser, tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ostraka
+from ostraka.bots.playing import play_out
 from ostraka.lab import Here, Simulation, run, simulate
 from ostraka.lab.runner.study import Part
 from ostraka.lab.simulation import RECORD
@@ -45,10 +46,7 @@ def test_batches_and_processes_change_nothing() -> None:
 def test_a_game_is_the_one_that_its_seeds_give() -> None:
     table = ostraka.new("pyramids", 2, seed=chance_seed(5, 3), names=BOTS)
     bots = [ostraka.bot(name, seed=bot_seed(5, 3, seat)) for seat, name in enumerate(BOTS)]
-    while not table.over:
-        for seat in sorted(table.waiting):
-            table.play(bots[seat].choose(table.view(seat)))
-    assert Simulation("pyramids", BOTS, seed=5).play_game(3) == table
+    assert Simulation("pyramids", BOTS, seed=5).play_game(3) == play_out(table, bots)
 
 
 def test_totals_are_the_sums_of_all_games() -> None:

@@ -1,4 +1,4 @@
-"""Intervals and ratings beside what can be worked out by hand."""
+"""Intervals and ratings, compared with what can be worked out by hand."""
 
 import math
 from itertools import permutations
@@ -139,14 +139,14 @@ def test_known_strengths_come_out() -> None:
 
 
 def test_at_many_seats_strength_is_the_share_of_wins() -> None:
-    """Three at one table who win 5, 3 and 2 of 10 games: Luce's model has just these shares."""
+    """Three bots at one table that win 5, 3 and 2 of 10 games: Luce's model has just these shares."""
     won = np.repeat(np.eye(3), [500, 300, 200], axis=0)
     found = rate(np.ones((1000, 3)), won, np.arange(1000), np.zeros(1000)).elo
     strength = 10 ** (found / 400)
     assert strength / strength.sum() == pytest.approx([0.5, 0.3, 0.2], abs=0.001)
 
 
-def test_who_has_won_everything_is_far_ahead_and_nobody_knows_how_far() -> None:
+def test_an_unbeaten_bot_is_far_ahead_by_an_unknown_distance() -> None:
     ahead = rate(*duel(50, 0)).between(0, 1)
     assert ahead.value == pytest.approx(400 * math.log10(50.5 / 0.5))
     assert 200 < ahead.error < math.inf

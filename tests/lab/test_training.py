@@ -20,15 +20,15 @@ def feature_count(game: str) -> int:
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: str) -> None:
-    told: list[str] = []
+    lines: list[str] = []
     first = training.train(
-        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=told.append
+        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=lines.append
     )
     again = training.train(
-        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=told.append
+        game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=lines.append
     )
     assert np.array_equal(first, again)
-    assert told[:2] == told[2:]
+    assert lines[:2] == lines[2:]
     untaught = training.Trainer(untrained(feature_count(game), 16, 3), feature_count(game))
     nothing = np.zeros((0, 16), np.float32)
     lessons = training.collect_samples(game, 2, 20, nothing, 5, 0.0)
@@ -64,7 +64,7 @@ def test_the_command_writes_weights_and_says_how_it_goes(
     assert main(["lab", "train", "cheops", "--generations", "1", "--games", "20", "--out", str(target)]) == 0
     printed = capsys.readouterr()
     assert re.search("generation 1: [0-9]+ positions, error of points", printed.err)
-    assert f"The weights are in {target}" in printed.out.replace("\n", "")
+    assert f"Weights written to {target}" in printed.out.replace("\n", "")
     assert np.load(target).shape[1] == 64
 
 

@@ -9,7 +9,7 @@ import pytest
 SERVER = Path(__file__).parents[2] / "src" / "ostraka" / "server"
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 LAYERS = [
-    ["settings", "logs", "messages", "errors", "rate_limits", "tasks"],
+    ["settings", "logs", "messages", "errors", "rate_limits", "tasks", "game"],
     ["db"],
     ["jobs"],
     ["live"],

@@ -229,9 +229,9 @@ def test_components_are_told_by_a_digest_of_their_canonical_json() -> None:
 def test_other_components_have_to_be_given() -> None:
     table = stage()
     text = table.position()
-    with pytest.raises(ostraka.BadPosition, match="give those with the digest"):
+    with pytest.raises(ostraka.BadPosition, match="pass the components with the digest"):
         Table.from_position(text)
-    with pytest.raises(ostraka.BadPosition, match="the position wants"):
+    with pytest.raises(ostraka.BadPosition, match="but the position has"):
         Table.from_position(text, components=ostraka.GAMES["pyramids"].standard())
     with pytest.raises(ostraka.BadPosition, match="not components of pyramids"):
         Table.from_position(text, components=ostraka.GAMES["cheops"].standard())
@@ -384,7 +384,7 @@ def test_a_record_with_a_bad_position_is_refused(change: object, said: str) -> N
         ("pyramids/2 mine deal / - / -", "components: write standard, or the 12 digits"),
         ("pyramids/2 standard deal / -", "seats: pyramids/2 needs 2 blocks after slashes, not 1"),
         ("pyramids/9 standard deal" + " / -" * 9, "seats: pyramids is played by 2 to 4"),
-        ("pyramids/2 standard deal x=1 x=2 / - / -", "'x': this value stands twice"),
+        ("pyramids/2 standard deal x=1 x=2 / - / -", "'x': this value is given twice"),
         ("pyramids/2 standard deal round= / - / -", "'round': a word has letters"),
         ("pyramids/2 standard deal X=1 / - / -", "'X': a value looks like"),
         ("pyramids/2 standard deal / - / - ||", "move 1: there is nothing between"),

@@ -231,7 +231,7 @@ E entrance  T tomb  # wall  x cross  r g gems  f torch  s skull  p potion  @ mar
 def test_a_table_prints_as_a_picture_that_one_can_play_from() -> None:
     table = play(stage("Ers.. ..... ..... ..... ....T"), "flip I2", "0 mark 1 a1 b1")
     assert str(table) == PICTURE
-    assert repr(table) == "<pyramids, 2 seats, 7 moves, waiting for [1]>"
+    assert repr(table) == "<pyramids, 2 seats, 2 moves, waiting for [1]>"
 
 
 def test_a_view_prints_without_what_its_seat_may_not_know() -> None:
@@ -271,9 +271,9 @@ def test_tables_views_and_games_can_be_pickled_and_copied() -> None:
 
 def test_what_things_are_in_a_few_words() -> None:
     table = stage()
-    assert repr(table) == "<pyramids, 2 seats, 5 moves, chance to move>"
-    assert repr(table.view(0)) == "<seat 0's view of pyramids, 5 moves known>"
-    assert repr(table.view(None)) == "<a watcher's view of pyramids, 5 moves known>"
+    assert repr(table) == "<pyramids, 2 seats, 0 moves, chance to move>"
+    assert repr(table.view(0)) == "<seat 0's view of pyramids, 0 moves known>"
+    assert repr(table.view(None)) == "<a watcher's view of pyramids, 0 moves known>"
     assert repr(table.game) == "<the game of pyramids>"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import ostraka
 from ostraka.bots import BOTS
+from ostraka.bots.playing import play_out
 from ostraka.bots.review import review
 from ostraka.lab import Here, Tournament, run
 from ostraka.lab.tournament.match import Match, play_group
@@ -12,10 +13,7 @@ from ostraka.lab.tournament.match import Match, play_group
 def play(*names: str, seed: int = 3) -> ostraka.Table:
     table = ostraka.new("scarabs", len(names), seed=seed)
     bots = [ostraka.bot(name, seed=seed) for name in names]
-    while not table.over:
-        for seat in sorted(table.waiting):
-            table.play(bots[seat].choose(table.view(seat)))
-    return table
+    return play_out(table, bots)
 
 
 @pytest.mark.parametrize("name", list(BOTS))

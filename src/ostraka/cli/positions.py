@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from cyclopts import Parameter
 
-from ostraka.cli.console.streams import say
+from ostraka.cli.console.streams import out, say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.options import BOTS, Json, Playouts, whole_number
+from ostraka.cli.language import speak
+from ostraka.cli.options import BOTS, Json, Language, Playouts, whole_number
 
 if TYPE_CHECKING:
     from ostraka.bots import Weight
@@ -27,17 +28,30 @@ ComponentsFile = Annotated[
 ]
 
 
-def show(position: PositionText, /, *, seat: Seat = None, components: ComponentsFile = None) -> int:
+def show(
+    position: PositionText,
+    /,
+    *,
+    seat: Seat = None,
+    components: ComponentsFile = None,
+    language: Language = None,
+) -> int:
     """Draw a position; with --seat, only what that seat may know.
 
     Example: ostraka show "$(cat position.txt)" --seat 0
     """
+    from ostraka.cli.game import face_of
     from ostraka.table.position import parse
     from ostraka.table.table import Table
 
+    speak(language)
     known = parse(position).known
     table = Table.from_position(known, components=components_from(components, known.game))
-    say(str(table if seat is None else table.view(seat)))
+    face = face_of(known.game)
+    if seat is None:
+        out.print(face.whole_table(table, out.width))
+    else:
+        out.print(face.everybody(table.view(seat), out.width))
     return FINE
 
 
@@ -85,7 +99,7 @@ def weigh(
 def components_from(path: Path | None, game: str) -> "Components | None":
     """The components in a file: as people write them, or in a recorded game."""
     from ostraka.cli.console.files import read_text
-    from ostraka.core.registry import find_game
+    from ostraka.cli.game import terminal_game
     from ostraka.table.record import decode
 
     if path is None:
@@ -93,10 +107,10 @@ def components_from(path: Path | None, game: str) -> "Components | None":
     text = read_text(path)
     if text.lstrip().startswith("{"):
         return cast("Components", decode(text.partition("\n")[0]).components)
-    read = find_game(game).read_components
-    if read is None:
-        raise CommandError(f"{path}: components of {game} are read from recorded games only")
-    return cast("Components", read(text, str(path)))
+    for option in terminal_game(game).options:
+        if option.load is not None:
+            return option.load(path)
+    raise CommandError(f"{path}: components of {game} can only be read from a recorded game")
 
 
 def _mover(table: "Table", seat: int | None) -> int:

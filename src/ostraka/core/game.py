@@ -148,7 +148,6 @@ class Game(Generic[C, S, V]):
         None  # apply what the open turn of a seat will earn
     )
     position: PositionNotation[S] | None = None
-    read_components: Callable[[str, str], C] | None = None  # from a text, and the name of its file
 
     def __repr__(self) -> str:
         return f"<the game of {self.name}>"

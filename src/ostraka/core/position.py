@@ -58,7 +58,7 @@ def numbers_of(words: Iterable[str], where: str, remedy: str, clause: str) -> li
         if not _NUMBER.fullmatch(word):
             raise BadPosition(where, f"{quoted(word)} is not a number; {remedy}", clause)
         if int(word) in numbers:
-            raise BadPosition(where, f"{word} stands twice; {remedy}", clause)
+            raise BadPosition(where, f"{word} is listed twice; {remedy}", clause)
         numbers.append(int(word))
     return numbers
 
@@ -108,7 +108,7 @@ class BlockReader:
             if name not in known:
                 raise BadPosition(self.where(key), f"there is no {quoted(name)}; {remedy}", clause)
             if name in names[:place]:
-                raise BadPosition(self.where(key), f"{name} stands twice; {remedy}", clause)
+                raise BadPosition(self.where(key), f"{name} is listed twice; {remedy}", clause)
         return names
 
     def numbers(self, key: str, least: int, most: int, clause: str) -> list[int]:

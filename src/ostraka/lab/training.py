@@ -216,13 +216,13 @@ def train(
     rng, schedule = np.random.default_rng(seed), Schedule(generations, epochs)
     network = untrained(count, width, seed)
     trainer = Trainer(network, count)
-    kept: list[Samples] = []
+    recent: list[Samples] = []
     playing: Network = np.zeros((0, width), np.float32)  # an empty one plays by the heuristic
     for generation in range(generations):
         latest = _play_generation(name, games, playing, seed + 1000 * generation)
-        kept = [*kept[1 - GENERATIONS_KEPT :], latest]
+        recent = [*recent[1 - GENERATIONS_KEPT :], latest]
         trainer.rate = schedule.rate(generation)
-        samples = _joined(kept)
+        samples = _joined(recent)
         losses = _fit(trainer, samples, schedule.epochs_of(generation), rng)
         on_generation(
             f"generation {generation + 1}: {len(samples.inputs)} positions, error of points"

@@ -1,4 +1,4 @@
-"""Many games side by side, each step of all of them one compiled call."""
+"""Many games at once: one compiled call steps all of them."""
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,7 @@ from ostraka.table.table import Table
 
 @compiled
 def settle_all(rows: Rows, kits: Rows, seeds: Numbers, drawn: Numbers, seats: Numbers) -> None:
-    """Let chance move in every game, and write the seat that decides next, -1 where a game is over."""
+    """Make the chance moves of every game, and write the seat that decides next; -1 if the game is over."""
     for at in range(len(rows)):
         state = rows[at]
         while game.draws(state) > 0:

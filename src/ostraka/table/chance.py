@@ -1,4 +1,4 @@
-"""Sources of chance for a table: a seed, a fair draw that all can check, a script."""
+"""Sources of chance for a table: a seed, fair draws that all players can check, a script."""
 
 import hashlib
 import hmac
@@ -26,12 +26,12 @@ class Drawing(Protocol):
         ...
 
     def draw(self, choose: Pick) -> Move:
-        """The move that is due, made of equally likely single draws, numbered through the game."""
+        """The chance move that is due, made of equally likely single draws; these are numbered from 0."""
         ...
 
 
 class Chance(Protocol):
-    """Whoever makes the chance moves of a table; it must answer the same after moves were taken back."""
+    """A source of chance moves; after `undo` it must give the same answers again."""
 
     def move(self, table: Drawing) -> Move | str | None:
         """The chance move that is due; None leaves it to people."""
@@ -44,7 +44,7 @@ def check_seed(seed: int) -> None:
 
 
 class Seeded:
-    """Chance from a number: the same seed gives the same game (`randomness` says how)."""
+    """Chance from a number: the same seed gives the same game (see `randomness`)."""
 
     def __init__(self, seed: int) -> None:
         check_seed(seed)
@@ -68,7 +68,7 @@ class Scripted:
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed to check fair draws: the secret is added when the game is over."""
+    """What is needed to check fair draws; the secret is added when the game is over."""
 
     commitment: str
     nonces: tuple[str | None, ...]
@@ -76,7 +76,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fair:
-    """Draws that neither the keeper of the secret nor any player can steer.
+    """Draws that neither the holder of the secret nor any player can influence.
 
     The SHA-256 of a fresh 32-byte secret is published first (`commitment`); then every human seat
     adds a nonce of its own. Word *t* of draw *i* is the first 8 bytes, most significant first, of
@@ -120,7 +120,7 @@ class Fair:
 
 
 def unseal(proof: Proof) -> Fair:
-    """The source of the draws that a proof tells of, once its secret is known and fits."""
+    """The source of the draws that a proof describes; its secret must be known and match."""
     if proof.secret is None:
         raise OstrakaError("the secret of the draws is published only when the game is over")
     if not re.fullmatch("[0-9a-f]{64}", proof.secret):

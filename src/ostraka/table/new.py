@@ -1,4 +1,4 @@
-"""Opening a new table."""
+"""New tables."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -25,13 +25,12 @@ def new(
     names: Sequence[str] | None = None,
     components: Components | None = None,
     options: Options | None = None,
-    **chosen: Any,  # noqa: ANN401 - the game says which
+    **chosen: Any,  # noqa: ANN401 - fields of the game's set-up
 ) -> Table:
-    """A new table; with neither a seed nor a source of chance, chance is fresh every time.
+    """A new table; without a seed or a source of chance, it draws a fresh seed.
 
-    (`Table` itself is a table without a source: there, people make the chance moves.) Where a game has
-    something to settle before the first move, it can be chosen by its name in the record; what is not
-    chosen, chance settles.
+    (A plain `Table` has no source: there, people make the chance moves.) The set-up of a game can be
+    chosen by the names of its fields in the record; chance decides the rest.
     """
     if seed is not None and chance is not None:
         raise OstrakaError("give a seed or a source of chance, not both")
@@ -83,7 +82,7 @@ def arranged_by(
     pick: Pick | None,
     chosen: Mapping[str, Any] = MappingProxyType({}),
 ) -> Setup:
-    """What is settled before the first move: what was chosen, and the rest by the draws of a source."""
+    """The set-up: what was chosen, and the rest drawn from a source of chance."""
     return arranged(
         game,
         seats,

@@ -69,12 +69,12 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def is_unknown_draw(move: str) -> bool:
-    """Whether this stands for a chance move that is not known in full."""
+    """Whether this is a chance move that is not known in full."""
     return move.endswith(UNKNOWN) and undisclosed_seat(move) is None
 
 
 def undisclosed_seat(move: str) -> int | None:
-    """The seat whose decision this stands for, if it is unknown."""
+    """The seat of an unknown decision; None for other moves."""
     match = _UNDISCLOSED.fullmatch(move)
     return int(match[1]) if match else None
 
@@ -128,7 +128,7 @@ def _block(name: str, words: Sequence[str]) -> Block:
         elif not _KEY.fullmatch(key):
             raise BadPosition(where, "a value looks like offer=6,11,28,48")
         elif key in values:
-            raise BadPosition(where, "this value stands twice")
+            raise BadPosition(where, "this value is given twice")
         else:
             values[key] = value
     return Block(() if plain == [NOTHING] else tuple(plain), values)
@@ -165,14 +165,14 @@ def components_of(position: Position, components: Components | None) -> Componen
     if components is None:
         if wanted != standard:
             raise BadPosition(
-                "components", f"give those with the digest {wanted}; they are not the standard ones"
+                "components", f"pass the components with the digest {wanted}; the standard ones don't match"
             )
         return None
     if not isinstance(components, find_game(position.game).components):
         raise BadPosition("components", f"these are not components of {position.game}")
     if digest(components) != wanted:
         raise BadPosition(
-            "components", f"those given have the digest {digest(components)}, and the position wants {wanted}"
+            "components", f"their digest is {digest(components)}, but the position has {wanted}"
         )
     return None if wanted == standard else components
 
@@ -193,7 +193,7 @@ def setup_of(position: Position) -> Setup:
 
 
 def options_of(position: Position) -> Options:
-    """The options of the game, which stand among the values of the table."""
+    """The options of the game, which are among the values of the table."""
     game = find_game(position.game)
     given = {key: value for key, value in position.table.values.items() if key in _names(game)}
     try:

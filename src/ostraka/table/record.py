@@ -1,4 +1,4 @@
-"""The game record: a fixed format, the truth about a game (see docs/record.md)."""
+"""The game record, the complete account of a game in a fixed format (docs/record.md)."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +17,7 @@ FORMAT: Literal["ostraka/1"] = "ostraka/1"
 
 
 class BadRecord(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
-    """A record that is no record, or that breaks the rules."""
+    """A text that is not a record, or a record that breaks the rules."""
 
     def __init__(self, what: str, *, ply: int | None = None, clause: str = "") -> None:
         super().__init__(what if ply is None else f"move {ply}: {what}")
@@ -26,7 +26,7 @@ class BadRecord(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
         self.clause = clause
 
     def at(self, place: str) -> Self:
-        """The same error, with the place of the record put before it."""
+        """The same error, preceded by the place of the record."""
         self.args = (f"{place}: {self}",)
         return self
 
@@ -82,8 +82,8 @@ class Record(Protocol):
 Score = Annotated[int, Meta(ge=-99_999, le=99_999)]
 
 
-class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How every record is written."""
+class _Written(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the records of all games share: how they are written."""
 
     def __reduce__(self) -> tuple[Callable[..., Record], tuple[bytes]]:
         return decode, (self.encode(),)
@@ -93,7 +93,7 @@ class _Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return msgspec.json.encode(self)
 
     def save(self, path: str | Path) -> None:
-        """Write the record; a file that was there before is replaced whole or not at all."""
+        """Write the record; an existing file is replaced atomically."""
         target = Path(path)
         try:
             part = target.with_name(f".{target.name}.part")
@@ -123,7 +123,7 @@ def options_type(game: str) -> Callable[..., RecordOptions]:
 
 @cache
 def record_type(game: str) -> Callable[..., Record]:
-    """The type of a game's records; what its set-up settles stands in them by name."""
+    """The type of a game's records; the fields of its set-up are fields of the record."""
     of = GAMES[game]
     settled = [(field.encode_name, field.type) for field in msgspec.structs.fields(of.setup)]
     made = msgspec.defstruct(
@@ -141,7 +141,7 @@ def record_type(game: str) -> Callable[..., Record]:
             ("scores", tuple[Score, ...] | None),
             ("winners", tuple[Score, ...] | None),
         ],
-        bases=(_Kept,),
+        bases=(_Written,),
         module=__name__,
         frozen=True,
         kw_only=True,
@@ -151,7 +151,7 @@ def record_type(game: str) -> Callable[..., Record]:
 
 
 def setup_of(record: Record) -> Setup:
-    """What was settled before the first move."""
+    """The set-up of a record: what was settled before the first move."""
     setup = GAMES[record.game].setup
     return setup(**{field.name: getattr(record, field.name) for field in msgspec.structs.fields(setup)})
 
@@ -170,7 +170,7 @@ class _Head(msgspec.Struct):
 
 
 def decode(text: bytes | str) -> Record:
-    """A record from its JSON; `BadRecord` says what is wrong with it."""
+    """Decode a record from JSON; `BadRecord` explains what is wrong."""
     try:
         head = msgspec.json.decode(text, type=_Head)
         if head.format != FORMAT:

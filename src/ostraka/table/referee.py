@@ -12,7 +12,7 @@ from ostraka.table.table import Table
 
 
 def load(source: Record | str | Path) -> Table:
-    """The table at the end of a record, or of the file that holds one; chance is left to people."""
+    """The table at the end of a record, given as an object or a file; people make its chance moves."""
     if not isinstance(source, str | Path):
         return replay(source)
     try:
@@ -64,7 +64,7 @@ def _opened(record: Record) -> Table:
 
 
 def _opened_at(record: Record, text: str) -> Table:
-    """The table of a record that begins from a position; both have to tell of the same game."""
+    """The table of a record that begins from a position; both must describe the same game."""
     position = parse(text)
     if position.moves:
         raise BadPosition("moves", "a record has its moves in a list of their own")
@@ -72,7 +72,7 @@ def _opened_at(record: Record, text: str) -> Table:
         raise BadPosition("game", f"the record is one of {record.game} with {record.seats} seats")
     table = Table.from_position(position, components=record.components, names=record.names)
     if (table.setup, table.options) != (setup_of(record), options_of(record)):
-        raise BadPosition("set-up", "set-up and options have to be those of the record")
+        raise BadPosition("set-up", "set-up and options must be the same as in the record")
     table.fair = record.options.fair
     return table
 

@@ -1,4 +1,4 @@
-"""What a table is made of before its first move: seats, names, what is settled, components compiled."""
+"""Checks of what a table is made of before its first move: seats, names, set-up, components."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -33,7 +33,7 @@ def arranged(
 
 
 def checked_setup(game: AnyGame, setup: Setup) -> Setup:
-    """The set-up, if everything in it is of the type that a record has."""
+    """The set-up, checked against the types of the record."""
     try:
         return msgspec.convert(msgspec.to_builtins(setup), game.setup)
     except (TypeError, ValueError) as error:
@@ -41,7 +41,7 @@ def checked_setup(game: AnyGame, setup: Setup) -> Setup:
 
 
 def checked_options(game: AnyGame, options: Options | None) -> Options:
-    """The options, if they are those of the game."""
+    """The options, checked to be of the type that the game has."""
     if options is None:
         return game.options()
     if type(options) is not game.options:
@@ -61,7 +61,7 @@ def checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
 
 
 def kit_for(game: AnyGame, seats: int, components: Components, setup: Setup, options: Options) -> Rows:
-    """The components as the compiled rules know them; the same ones are made only once."""
+    """The components as arrays for the compiled rules; equal components share one kit."""
     try:
         written = msgspec.json.encode(components)
         return _kit(game.name, seats, written, setup, options)

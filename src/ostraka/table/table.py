@@ -35,9 +35,9 @@ _MOST_CHANCE_MOVES: Final = 64  # that can follow each other without a decision
 
 
 class Table:
-    """A game in progress, moved on by `play` and back by `undo`.
+    """A game in progress: `play` makes a move, `undo` takes one back.
 
-    A source of chance makes the chance moves by itself; without one, people do.
+    A source of chance makes the chance moves; without one, people make them.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Table:
             else checked_setup(self.game, setup)
         )
         self.options = checked_options(self.game, options)
-        self.fair = fair  # what a record proves its draws with, where a source does not
+        self.fair = fair  # the proof of draws for the record, if the source has none
         self.chance = chance
         self.kit = (
             standard_kit(self.game.name, seats, self.setup)
@@ -74,12 +74,12 @@ class Table:
             else kit_for(self.game, seats, self.components, self.setup, self.options)
         )
         self._log: list[int] = []
-        self._secret_plies: list[int] = []  # of moves that not everybody sees in full, among those searched
+        self._secret_plies: list[int] = []  # of moves that only some seats see in full
         self._searched = 0  # moves of the log
         self._most_moves = self.game.most_moves
         self._chance_made = np.zeros(_MOST_CHANCE_MOVES, np.int64)
         self._put_rows(np.zeros((_ROWS_AT_FIRST, self.game.state.itemsize), np.uint8))
-        # What is known of each row; numbers alone, which the search for garbage passes over.
+        # Status, ply and draws of each row, as plain numbers, which the garbage collector ignores.
         self._statuses = [self._calls.begin(self._rows, self.kit, seats)]
         self._opening: Rows = self._rows[:1].copy()  # before the first move
         self._is_opened_at_position = False
@@ -192,7 +192,7 @@ class Table:
 
     @property
     def chance_due(self) -> bool:
-        """Whether a chance move is owed that the table's source does not make."""
+        """Whether a chance move is due that the table's source doesn't make."""
         return self._statuses[-1] & CHANCE_DUE != 0
 
     @property
@@ -201,7 +201,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many moves have been made, chance moves included."""
+        """The number of moves so far, chance moves included."""
         return len(self._log)
 
     @property
@@ -209,7 +209,7 @@ class Table:
         return self.moves_since(0)
 
     def moves_since(self, ply: int) -> list[Move]:
-        """The moves that followed the first so many."""
+        """The moves after the first `ply`."""
         return [self.game.move(code) for code in self._log[ply:]]
 
     @property
@@ -251,7 +251,7 @@ class Table:
 
     @property
     def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table in words, with nothing hidden: for games that are over."""
+        """The table as JSON types, with nothing hidden: for games that are over."""
         return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
     def position(self) -> str:
@@ -309,7 +309,7 @@ class Table:
         return OstrakaError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
     def _known(self, seat: int | None, step_start: int) -> tuple[int, ...]:
-        """The moves that a seat may know: of the present step only its own until it has decided."""
+        """The moves that a seat may know; until it has decided, only its own moves of the present step."""
         known = self._log.copy()
         if self.game.secret_kinds:
             for ply in self._find_secret_plies():
@@ -319,7 +319,7 @@ class Table:
         return tuple(known)
 
     def _find_secret_plies(self) -> list[int]:
-        """Where in the log the moves are that not everybody sees in full; only new moves are looked at."""
+        """The plies of moves that only some seats see in full; only new moves are searched."""
         kinds = self.game.secret_kinds
         self._secret_plies += [
             ply
@@ -344,7 +344,7 @@ class Table:
         return "chance to move" if self.chance_due else f"waiting for {sorted(self.waiting)}"
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same game has gone the same way so far."""
+        """Whether both games had the same beginning and the same moves."""
         if not isinstance(other, Table):
             return NotImplemented
         return (
@@ -359,7 +359,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment] # a table changes
 
     def __getstate__(self) -> dict[str, object]:
-        """All that is not compiled or looked up again."""
+        """Everything but what is compiled or derived again."""
         return {name: value for name, value in vars(self).items() if name not in ("_calls", "_rows", "kit")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -397,13 +397,13 @@ class Table:
         if status & CHANCE_DUE and self.chance is not None:
             try:
                 self._settle(self.chance)
-            except BaseException:  # the source is at fault: nothing has happened
+            except BaseException:  # the source has failed: restore the state before
                 self._go_back_to(at)
                 raise
         return move
 
     def undo(self) -> Move:
-        """Take back the last decision, with the chance moves that followed it."""
+        """Take back the last decision and the chance moves after it."""
         back = len(self._statuses) - 2
         while back >= 0 and self._statuses[back] & CHANCE_DUE and self.chance is not None:
             back -= 1
@@ -421,20 +421,20 @@ class Table:
             self._secret_plies = [ply for ply in self._secret_plies if ply < self._searched]
 
     def at(self, ply: int) -> "Table":
-        """The table as it stood after so many moves, or the last decision before that; an independent one."""
+        """An independent table after the first `ply` moves, or at the last decision before that."""
         twin = self.copy()
         while twin.ply > ply:
             twin.undo()
         return twin
 
     def leave_chance_to(self, chance: Chance) -> None:
-        """From now on a source makes the chance moves, at once the one that is due."""
+        """Let a source make the chance moves from now on, starting with the one that is due."""
         if isinstance(chance, Fair):
             chance.check_seats(self.seats)
         self._settle(chance)
         self.chance = chance
         if not isinstance(chance, Fair):
-            self.fair = None  # the draws can no longer be proven
+            self.fair = None  # its draws cannot be proven
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
@@ -452,7 +452,7 @@ class Table:
     __copy__ = copy
 
     def alone(self, seat: int) -> "Table":
-        """An independent table to try moves on: chance is silent, and others have still to decide."""
+        """An independent table to try moves on, without chance moves and without decisions of other seats."""
         ply = self.ply
         if self.game.simultaneous:
             ply = self._plies[self._calls.step_start(self._rows, len(self._statuses) - 1)]
@@ -464,7 +464,7 @@ class Table:
         return twin
 
     def record(self) -> Record:
-        """The game so far as a record; the secret of fair draws is in it only when it is over."""
+        """The game so far as a record; it includes the secret of fair draws only when the game is over."""
         fair = self.chance.proof(over=self.over) if isinstance(self.chance, Fair) else self.fair
         options = options_type(self.game.name)(**msgspec.structs.asdict(self.options), fair=fair)
         return record_type(self.game.name)(
@@ -497,7 +497,7 @@ class Table:
         self._rows = np.frombuffer(raw, self.game.state)  # `raw.view` takes ten times as long
 
     def _settle(self, chance: Chance) -> None:
-        """Let chance make the moves that it owes, in the last row; all of them or none."""
+        """Let a source make all chance moves that are due, in the last row; if it fails, none is made."""
         if type(chance) is Seeded:
             self._settle_by_seed(chance.seed)
             return
@@ -539,11 +539,11 @@ class Table:
 
     @property
     def chance_moves(self) -> int:
-        """How many chance moves have been made."""
+        """The number of chance moves so far."""
         return sum(move.seat is None for move in self.moves)
 
     def draw(self, choose: Pick) -> Move:
-        """The chance move that is due, made of single draws; it is not played."""
+        """The chance move that is due, composed of single draws, without playing it."""
         at = len(self._statuses) - 1
         if not self.chance_due:
             raise OstrakaError("no chance move is due")

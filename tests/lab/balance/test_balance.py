@@ -49,7 +49,7 @@ def test_all_seats_together_win_every_game_once(pyramids: Balanced, cheops: Bala
 
 
 def test_the_games_are_those_of_tables(pyramids: Balanced) -> None:
-    """Points by source add up to the points, and nobody sits on seats that there are not."""
+    """Points by source add up to the points, and empty seats have none."""
     assert (pyramids.columns["sources"].sum(axis=2) == pyramids.columns["points"]).all()
     two = pyramids.columns["seats"] == 2
     assert not pyramids.columns["points"][two, 2:].any()
@@ -147,10 +147,10 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         report = tmp_path / f"{game}.html"
         files = ["--out", str(tmp_path / out), "--report", str(report)]
         assert main(["lab", "balance", str(path), *few, "--json", *files]) == 0
-        told = json.loads(capsys.readouterr().out)
-        assert told["game"] == game
+        printed = json.loads(capsys.readouterr().out)
+        assert printed["game"] == game
         assert {"criterion", "wanted", "about", "figure", "low", "high", "verdict"} == set(
-            told["criteria"][0]
+            printed["criteria"][0]
         )
         assert report.read_text("utf-8").count("<svg") >= 8
     assert pl.read_parquet(tmp_path / "w.parquet").height == 48
@@ -159,7 +159,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "printed"),
     [
         (["nowhere.txt"], "cannot read nowhere.txt"),
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
@@ -170,13 +170,13 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
         (["cheops", "--out", "x.jsonl", "--report", "./x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "x.jsonl", "--out", "x.jsonl"], "x.jsonl is named twice"),
         (["cheops", "--journal", "."], "name a file in it"),
-        (["cheops", "--journal", "nowhere/j"], "make that folder first"),
+        (["cheops", "--journal", "nowhere/j"], "create that folder first"),
     ],
 )
 def test_a_wrong_argument_is_one_sentence(
-    wrong: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    wrong: list[str], printed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "balance", *wrong]) == 2
     error = capsys.readouterr().err
     assert error.startswith("ostraka: ")
-    assert told in error
+    assert printed in error

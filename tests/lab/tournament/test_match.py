@@ -75,7 +75,7 @@ def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.Monke
     monkeypatch.setattr(match, "find_bot", lambda *_args, **_named: Sleepy())
     match._warm_up.cache_clear()
     found = play_group(Match("cheops", ("random", "novice")), 0)
-    match._warm_up.cache_clear()  # nobody is awake because of this one
+    match._warm_up.cache_clear()  # other tests warm up their own bots
     assert Sleepy.awake
     assert sum(sitting.seconds for sitting in found) < 0.4
 
@@ -87,9 +87,9 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert "20 games of cheops at 2 seats" in table
     assert "scribe" in table
     assert main([*command, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [bot["bot"] for bot in told["bots"]] == ["scribe", "random"]
-    assert told["bots"][0]["wins"] + told["bots"][1]["wins"] == pytest.approx(1)
+    printed = json.loads(capsys.readouterr().out)
+    assert [bot["bot"] for bot in printed["bots"]] == ["scribe", "random"]
+    assert printed["bots"][0]["wins"] + printed["bots"][1]["wins"] == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

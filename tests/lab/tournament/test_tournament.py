@@ -20,7 +20,7 @@ COMMAND = ["lab", "tournament", "cheops", "random", "scribe", "--games", "20", "
 
 
 def outcome_of(wins: dict[tuple[int, int], int], games: int, share: int = 10) -> Outcome:
-    """A tournament of three in which the first of a pair won so many of its games."""
+    """A tournament of three in which the first of a pair won this number of its games."""
     tournament = Tournament("cheops", THREE, games=3 * games, batch_size=share)
     parts: list[Part] = []
     for pairing, pair in enumerate(combinations(range(3), 2)):
@@ -150,8 +150,8 @@ def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFix
     assert "20 games of cheops at 2 seats" in printed
     assert "Is the order known?" in printed
     assert main([*COMMAND, "--out", str(files["jsonl"]), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [bot["bot"] for bot in told["bots"]] == ["scribe", "random"]
+    printed = json.loads(capsys.readouterr().out)
+    assert [bot["bot"] for bot in printed["bots"]] == ["scribe", "random"]
     lines = [json.loads(line) for line in files["jsonl"].read_text("utf-8").splitlines()]
     assert lines == pl.read_parquet(files["parquet"]).to_dicts()
     assert len(lines) == 40
@@ -168,7 +168,7 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "printed"),
     [
         (["scribe"], "two or more different bots"),
         (["scribe", "scribe"], "two or more different bots"),
@@ -184,12 +184,12 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
     ],
 )
 def test_a_wrong_argument_is_one_sentence(
-    wrong: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    wrong: list[str], printed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "tournament", "cheops", *wrong]) == 2
     error = capsys.readouterr().err
     assert error.startswith("ostraka: ")
-    assert told in error
+    assert printed in error
 
 
 def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:

@@ -250,7 +250,7 @@ export interface Replay {
   readonly winners: readonly number[] | null;
 }
 
-/** What is needed to check fair draws: the secret is added when the game is over. */
+/** What is needed to check fair draws; the secret is added when the game is over. */
 export interface Proof {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];

@@ -98,15 +98,11 @@ def balance(
     if outputs.json:
         print_json(
             {
-                "game": study.game,
-                "seed": study.seed,
-                "games": measured.played,
-                "criteria": measured.criteria,
-                "worth": list(measured.worth.each()),
-                "seats": measured.seats,
-                "blindness": measured.blindness,
+                "game": study.game, "seed": study.seed, "games": measured.played,
+                "criteria": measured.criteria, "worth": list(measured.worth.each()),
+                "seats": measured.seats, "blindness": measured.blindness,
             }
-        )
+        )  # fmt: skip
     else:
         screen.print(_criteria(measured))
         if outputs.results is None and outputs.report is None:

@@ -35,6 +35,10 @@ def play(
     resume: Annotated[
         str | None, Parameter(help="Continue a saved game: last, a name from --list, or a file.")
     ] = None,
+    from_: Annotated[
+        str | None,
+        Parameter(name="--from", help="Continue from a position, one line in quotation marks (see show)."),
+    ] = None,
     list_: Annotated[
         bool, Parameter(name="--list", help="List saved games and exit.", negative="", show_default=False)
     ] = False,
@@ -58,5 +62,5 @@ def play(
     if remove is not None:
         return start.remove_saved(remove)
     return start.start(
-        start.Request(game, seats, people, bots, names, seed, resume, options or GameOptions())
+        start.Request(game, seats, people, bots, names, seed, resume, from_, options or GameOptions())
     )

@@ -21,6 +21,7 @@ from ostraka.cli.warm_up import prepare
 from ostraka.core.registry import find_game
 from ostraka.table.chance import LARGEST_SEED, Seeded
 from ostraka.table.new import new
+from ostraka.table.position import parse
 from ostraka.table.randomness import bot_seed
 from ostraka.table.record import BadRecord, decode
 from ostraka.table.referee import replay
@@ -41,16 +42,19 @@ class Request:
     names: str | None
     seed: int | None
     resume: str | None
+    position: str | None
     options: GameOptions
 
 
 def start(request: Request) -> int:
     seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
     resumed = None if request.resume is None else _saved_game(request, request.resume)
-    if resumed is None:
-        table, seating = _new(request, seed)
-    else:
+    if resumed is not None:
         table, seating = _resumed(resumed, seed)
+    elif request.position is not None:
+        table, seating = _from_position(request, request.position, seed)
+    else:
+        table, seating = _new(request, seed)
     game = table.game.name
     prepare(game, seating.bots.values())
     bots = {seat: find_bot(name, seed=bot_seed(seed, 0, seat)) for seat, name in seating.bots.items()}
@@ -74,8 +78,25 @@ def _new(request: Request, seed: int) -> tuple[Table, Seating]:
     ), seating
 
 
+def _from_position(request: Request, text: str, seed: int) -> tuple[Table, Seating]:
+    """A game that continues from a position, which knows its seats and its set-up."""
+    position = parse(text)
+    request.options.check(position.game)
+    named = ["seats"] if request.seats is not None else []
+    for option in (*named, *request.options.setup(position.game)):
+        raise CommandError(f"--{option} cannot be combined with --from: a position has its own")
+    prepare(position.game)
+    components = request.options.components(position.game)
+    Table.from_position(position.known, components=components)  # refuses a bad one before names are read
+    people = USUAL_PEOPLE if request.people is None else request.people
+    seating = seat_players(len(position.seats), people, request.bots, request.names)
+    table = Table.from_position(position, components=components, names=seating.names, chance=Seeded(seed))
+    return table, seating
+
+
 def _saved_game(request: Request, name: str) -> Path:
     named = {option: getattr(request, option) for option in ("seats", "people", "bots", "names")}
+    named["from"] = request.position
     given = [option for option, value in named.items() if value is not None]
     for option in (*given, *request.options.given):
         raise CommandError(

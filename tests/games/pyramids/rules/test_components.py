@@ -28,7 +28,7 @@ def test_P1_numbers_go_from_1_to_48_each_once() -> None:
     first, second, *rest = components().cards
     twice = msgspec.structs.replace(second, number=1)
     parts = msgspec.structs.replace(components(), cards=(first, twice, *rest))
-    assert [fault.what for fault in faults(parts, 4)] == ["stands 2 times; every number stands once"]
+    assert [fault.what for fault in faults(parts, 4)] == ["appears 2 times; every number appears once"]
     high = msgspec.structs.replace(second, number=49)
     assert clauses(msgspec.structs.replace(components(), cards=(first, high, *rest))) == {"P1"}
 
@@ -46,9 +46,9 @@ def test_P1_a_short_deck_must_be_asked_for() -> None:
     [
         ("..... ..... ..... ..... ....T", "a chamber has exactly one entrance (E)"),
         ("E.E.. ..... ..... ..... ....T", "a chamber has exactly one entrance (E)"),
-        ("..... E.... ..... ..... ....T", "the entrance (E) stands in the top row"),
+        ("..... E.... ..... ..... ....T", "the entrance (E) belongs in the top row"),
         ("E.... ..... ..... ..... .....", "a chamber has exactly one tomb (T)"),
-        ("E.... ..... ..... ....T .....", "the tomb (T) stands in the bottom row"),
+        ("E.... ..... ..... ....T .....", "the tomb (T) belongs in the bottom row"),
         ("E.... ..... ..... ....T", "a chamber is five rows of five cells"),
         ("E.... ..... ...... ..... ....T", "a chamber is five rows of five cells"),
     ],

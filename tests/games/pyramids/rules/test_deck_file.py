@@ -88,7 +88,7 @@ def test_P1_a_number_beyond_48() -> None:
 
 
 def test_P1_a_number_twice() -> None:
-    assert "mine.txt, line 8, card 1: stands twice; every number stands once (P1)" in faults(
+    assert "mine.txt, line 8, card 1: appears twice; every number appears once (P1)" in faults(
         f"{GOOD}\n{GOOD}"
     )
 
@@ -128,13 +128,13 @@ def test_P2_two_tombs() -> None:
 
 
 def test_P2_an_entrance_below_the_top_row() -> None:
-    assert "mine.txt, line 1, card 1: the entrance (E) stands in the top row (P2)" in faults(
+    assert "mine.txt, line 1, card 1: the entrance (E) belongs in the top row (P2)" in faults(
         GOOD.replace("E", ".").replace(".r...", ".r.E.")
     )
 
 
 def test_P2_a_tomb_above_the_bottom_row() -> None:
-    assert "mine.txt, line 1, card 1: the tomb (T) stands in the bottom row (P2)" in faults(
+    assert "mine.txt, line 1, card 1: the tomb (T) belongs in the bottom row (P2)" in faults(
         GOOD.replace("T", ".").replace(".r...", ".r.T.")
     )
 
@@ -175,12 +175,12 @@ def test_P5_penalties_that_do_not_grow() -> None:
 
 def test_a_way_that_is_too_short() -> None:
     text = with_first_card(GOOD.replace(".###.", "##..#"))
-    assert "mine.txt, line 5, card 1: the shortest way has 6 cells; it should have 7 to 11" in faults(text)
+    assert "mine.txt, line 5, card 1: the shortest path has 6 cells; it should have 7 to 11" in faults(text)
 
 
 def test_no_way_at_all() -> None:
     text = with_first_card(GOOD.replace(".###.", "#####"))
-    assert "mine.txt, line 5, card 1: no way leads to the tomb" in faults(text)
+    assert "mine.txt, line 5, card 1: no path leads to the tomb" in faults(text)
 
 
 def test_too_few_walls() -> None:
@@ -195,7 +195,7 @@ def test_too_few_icons() -> None:
 
 def test_a_cell_that_cannot_be_reached() -> None:
     text = with_first_card("1 green\ng.Ef.\n.###.\n.xs..\n.r..#\n..T#.")
-    assert "mine.txt, line 5, card 1: some cells cannot be reached; make them walls or open a way" in faults(
+    assert "mine.txt, line 5, card 1: some cells cannot be reached; make them walls or open a path" in faults(
         text
     )
 

@@ -56,7 +56,7 @@ def place(card: Card) -> tuple[int, Colour, str, int, int]:
 
 
 def test_the_shipped_deck_is_the_first_seed_levelled() -> None:
-    """How is told in docs/experiments.md; it takes too long to be done here."""
+    """docs/experiments.md says how; it takes too long to be repeated here."""
     shipped = decks.standard()
     assert list(map(place, shipped.cards)) == list(map(place, made(FIRST_SEED).cards))
     text = files("ostraka.games.pyramids.rules").joinpath("decks/first.txt").read_bytes()

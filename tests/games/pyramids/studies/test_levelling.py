@@ -42,7 +42,7 @@ def signs(card: Card) -> tuple[int, str, str, int, int]:
     )
 
 
-def test_only_cards_that_stand_out_are_made_anew() -> None:
+def test_only_cards_that_stand_out_are_replaced() -> None:
     deck = made(1)
     found = measured(deck, card_3=3.0, card_9=-3.0, card_20=MEAN * NEAR / 2)
     new = replace_outliers(SeededRandom(1), deck, found)

@@ -33,7 +33,7 @@ def test_every_fault_is_named_with_file_line_and_card(
 def test_a_deck_with_faults_cannot_be_played_with(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_deck.write_text(own_deck.read_text().replace("48 ", "47 "))
     assert main(["simulate", "--games", "1", "--deck", str(own_deck)]) == 2
-    assert "card 47: stands twice" in capsys.readouterr().err
+    assert "card 47: appears twice" in capsys.readouterr().err
 
 
 def test_a_deck_of_ones_own_is_in_the_record(own_deck: Path, tmp_path: Path) -> None:

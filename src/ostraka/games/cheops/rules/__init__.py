@@ -47,5 +47,4 @@ GAME: Final = Game(
     snapshot=snapshot.snapshot,
     apply_pending=play.apply_pending,
     position=PositionNotation(position.write, position.read, position.setup),
-    read_components=sheets_file.read,
 )

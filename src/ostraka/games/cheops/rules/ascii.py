@@ -1,4 +1,4 @@
-"""A game of Cheops as plain text that one can play from."""
+"""A game of Cheops as plain text, complete enough to play from."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -46,7 +46,7 @@ def picture(
     waiting: frozenset[int],
 ) -> str:
     """The whole table; `points` are the points of each seat by source."""
-    del kit  # all that is shown of the sheets stands in the components
+    del kit  # the components have everything that is drawn of the sheets
     lines = [_headline(state), f"bonuses left: {_words(free_bonuses(state))}"]
     for seat, name in enumerate(names):
         owes = " <- to move" if seat in waiting else ""

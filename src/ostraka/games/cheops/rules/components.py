@@ -24,7 +24,7 @@ FINISH: Final = len(SYMBOLS)  # the place of the bonus for two complete building
 BONUSES: Final = (*SYMBOLS, "finish")
 MOST_SHEETS: Final = 26
 
-# bounds on what a stranger may send, wide enough for the rules to say what is wrong
+# limits for untrusted input, wide enough for the rules to explain what is wrong
 Stone = Annotated[str, Meta(max_length=8)]
 Symbols = Annotated[dict[str, Annotated[tuple[Stone, ...], Meta(max_length=99)]], Meta(max_length=99)]
 Level = Annotated[int, Meta(ge=-9999, le=9999)]
@@ -144,7 +144,7 @@ def symbol_faults(symbols: dict[str, tuple[str, ...]], where: str) -> Iterator[F
 
 
 def carrier_faults(symbol: str, found: Iterable[str], where: str) -> Iterator[Fault]:
-    """Whether there is such a symbol, and such stones to carry it (C4)."""
+    """Whether the symbol and the stones that carry it exist (C4)."""
     if symbol not in SYMBOLS:
         yield Fault("C4", where, f"{quoted(symbol)} is no symbol; the symbols are {', '.join(SYMBOLS)}")
     elif not found:

@@ -1,8 +1,7 @@
 """Which moves of Cheops are legal: all of them as a list, or one of them picked at random.
 
 The list has the stones of pyramid and arch, colour by colour, then the pairs of the relief, then
-`done`. Two stones of one colour in the relief stand in it once for each way of paying, whichever of
-them is paid how.
+`done`. Two stones of one colour in the relief are listed once for each pair of payments, in one order.
 """
 
 from typing import Final
@@ -34,7 +33,7 @@ _COLOURS: Final = len(COLOURS)
 
 @compiled
 def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`, and say how many there are."""
+    """Write every legal move of a seat into `found`; returns how many there are."""
     count = 0
     if not state.waiting & one(seat):
         return count
@@ -66,7 +65,7 @@ def _pairs(
     found: npt.NDArray[np.int64],
     count: int,
 ) -> int:
-    """Write the moves that lay one of these stones and the one so far from it."""
+    """Write the moves that lay one of these stones and the one `apart` places after it."""
     while stones:
         stone = lowest(stones)
         colour, other = _two_colours(kit, seat, stone, apart)

@@ -34,15 +34,15 @@ def ways(state: np.record, kit: np.record, seat: int, colour: int) -> int:
 
 @inlined
 def go_together(state: np.record, seat: int, way: int, second_way: int) -> bool:
-    """Whether two stones of different colours can be paid like this at once: a joker serves one of them."""
+    """Whether two stones of different colours can be paid like this at once: a joker pays for one of them."""
     return way != JOKER or second_way != JOKER or state.seat[seat].jokers > 1
 
 
 @inlined
 def second_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int, way: int) -> int:
-    """The ways to pay for the second of two stones that are laid at once, where the first is paid like this.
+    """The ways to pay for the second of two stones laid at once, given how the first is paid.
 
-    Which of two stones of one colour is paid how makes no difference: each two ways are there once.
+    For two stones of one colour the order makes no difference, so each pair of ways is listed once.
     """
     if colour != other:
         found = ways(state, kit, seat, other)
@@ -56,7 +56,7 @@ def second_ways(state: np.record, kit: np.record, seat: int, colour: int, other:
 
 @inlined
 def pair_ways(state: np.record, kit: np.record, seat: int, colour: int, other: int) -> int:
-    """In how many ways a seat can pay for two stones at once."""
+    """The number of ways to pay for two stones at once."""
     count, firsts = 0, ways(state, kit, seat, colour)
     while firsts:
         count += size(second_ways(state, kit, seat, colour, other, lowest(firsts)))
@@ -164,4 +164,4 @@ def pay(state: np.record, kit: np.record, seat: int, stone: int, how: int) -> No
         player.jokers -= 1
     else:
         player.struck |= one(how - 1)
-        player.quarry &= ~(one(how) - 1)  # C13: nor what lies to its left
+        player.quarry &= ~(one(how) - 1)  # C13: places to its left can no longer be struck

@@ -1,4 +1,4 @@
-"""What the moves of Cheops do. A move is taken to be legal here: `legal` has seen to that.
+"""What the moves of Cheops do. Moves are assumed to be legal: `refusals` checks that.
 
 A state is one row of `STATE`, changed in place; `kit` is one row of `KIT`.
 """
@@ -29,7 +29,7 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
 
 @inlined
 def play(state: np.record, kit: np.record, move: int) -> None:
-    """Make one legal move, and all that the rules let follow from it without a decision."""
+    """Make one legal move, and everything that follows from it without a decision."""
     kind = kind_of(move)
     if kind == moves.KIND_LAY:
         _lay(state, kit, seat_of(move), move)

@@ -174,7 +174,7 @@ def _stones(reader: BlockReader) -> int:
                     reader.where("stones"), f"there is no stone {quoted(name)}: {STONES_ARE}", "C3"
                 )
             if marked >> STONE_OF[name] & 1:
-                raise BadPosition(reader.where("stones"), f"{name} stands twice", "C7")
+                raise BadPosition(reader.where("stones"), f"{name} is listed twice", "C7")
             marked |= 1 << STONE_OF[name]
     return marked
 

@@ -91,7 +91,7 @@ def sheet_shortcomings(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _uneven(where: str, place: str, colours: tuple[Colour, ...], wanted: range) -> Iterator[Fault]:
-    """Every colour should be wanted: none should stand much more often than another."""
+    """Every colour should be in demand: none should be much more frequent than another."""
     times = Counter(colours)
     for colour in COLOURS:
         if times[colour] not in wanted:

@@ -60,7 +60,7 @@ NO_SUCH_QUARRY_STONE: Final = REASONS.add(
 NO_SUCH_COLOUR: Final = REASONS.add(
     "no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"
 )
-REPEATED_STONE: Final = REASONS.add("repeated stone", "C8", "the same stone stands twice")
+REPEATED_STONE: Final = REASONS.add("repeated stone", "C8", "the same stone is named twice")
 NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
 
 
@@ -132,7 +132,7 @@ def _colour(kit: np.record, seat: int, stone: int) -> int:
 
 @compiled
 def _refuse_payment(state: np.record, kit: np.record, seat: int, stone: int, how: int, dice: int) -> int:
-    """C12, C13 for one stone, where so many dice of its colour lie."""
+    """C12, C13 for one stone; `dice` of its colour lie in the middle."""
     if how == DIE:
         return LEGAL if dice > 0 else NO_DIE
     if dice > 0:
@@ -148,11 +148,11 @@ def _refuse_payment(state: np.record, kit: np.record, seat: int, stone: int, how
 def _refuse_two_payments(
     state: np.record, kit: np.record, seat: int, stone: int, how: int, second: int, second_how: int
 ) -> int:
-    """The same for two stones at once: a die, a quarry stone or a joker serves one of them."""
+    """The same for two stones at once: a die, a quarry stone or a joker pays for one of them."""
     colour, other = _colour(kit, seat, stone), _colour(kit, seat, second)
     dice, others = showing(state.lying, colour), showing(state.lying, other)
     if colour == other:
-        # the die of one stone does not lie there for the other
+        # a die that pays for one stone is not there for the other
         if second_how == DIE and how != DIE:
             dice -= 1
         if how == DIE:

@@ -1,4 +1,4 @@
-"""What a seat may not know in Cheops: nothing. All that happens, happens in the open, one after another."""
+"""What a seat may not know in Cheops: nothing. All moves are public, and seats move one at a time."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What is settled before the first roll of Cheops: who takes which sheet, and who starts."""
+"""The set-up of Cheops: the sheet of each seat, and the seat that starts."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,7 +10,7 @@ from ostraka.core.game import Pick
 from ostraka.core.game import Setup as AnySetup
 
 if TYPE_CHECKING:
-    from ostraka.games.cheops.rules.components import Components  # which need the set-up themselves
+    from ostraka.games.cheops.rules.components import Components  # which import the set-up
 
 
 class Setup(AnySetup, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Setup(AnySetup, frozen=True, forbid_unknown_fields=True):
 
 
 def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
-    """Fill in what nobody has chosen: by chance, or without it in the order of the block and of the seats."""
+    """Choose what nobody has chosen: by chance, or without it in the order of the block and the seats."""
     sheets = chosen.get("sheets")
     if sheets is None:
         left = [sheet.letter for sheet in components.sheets]

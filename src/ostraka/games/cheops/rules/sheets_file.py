@@ -171,7 +171,7 @@ class _Reader(Reader):
                 self.carrying[stone] = number
 
     def is_new(self, number: int, what: str) -> bool:
-        """Whether such a line stands here for the first time."""
+        """Whether this is the first line of its kind."""
         first = self.line_of.setdefault(what, number)
         if first != number:
             self.fault(number, f"{what!r} stands in line {first} already; write one such line")
@@ -240,7 +240,7 @@ class _Reader(Reader):
 
 
 def _colours(word: str) -> tuple[Colour, ...]:
-    """The colours that a word gives, by name or by their letters; none if it is no such word."""
+    """The colours that a word names, in full or by initials; none if it names no colour."""
     if word in _COLOUR_OF:
         return (_COLOUR_OF[word],)
     return tuple(_COLOUR_OF[letter] for letter in word) if _LETTERS.issuperset(word) else ()

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Cheops, in exact types for every client."""
+"""What a seat sees of a game of Cheops, as JSON types for clients."""
 
 from typing import Literal
 
@@ -56,7 +56,7 @@ def shown(snapshot: Snapshot, components: Components) -> Shown:
 
 def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Snapshot:
     """A state in words."""
-    del kit  # all that is shown of the sheets stands in the components
+    del kit  # the components have everything that is shown of the sheets
     row = plain(state)
     building = row.phase == LAY
     left = row.lying if building and row.builder == row.active else row.middle

@@ -1,7 +1,7 @@
 """The state of a game of Cheops: one row of a structured array, about a hundred bytes.
 
 A set of stones, of places in the quarry or of bonuses is the bits of an integer; dice are counted
-by colour (`dice`). The dice are rolled by chance: a state knows only those that have been rolled.
+by colour (`dice`). Chance rolls the dice: a state holds only dice that have been rolled.
 """
 
 from typing import Final

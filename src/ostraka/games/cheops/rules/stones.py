@@ -1,4 +1,4 @@
-"""The stones of a sheet: where they stand, what they rest on, and how they are called.
+"""The stones of a sheet: their places, what they rest on, and their names.
 
 A stone is a number, and a set of stones the bits of an integer. The pyramid takes six numbers for
 each level, also where a level has fewer stones, so that what rests on a pair lies six places above
@@ -73,7 +73,7 @@ def supported(marked: int) -> int:
 
 @inlined
 def has_room_for_two(laid: int) -> bool:
-    """Whether two stones at once are no third stone of a play that has so many (C7)."""
+    """Whether two more stones fit into a play with `laid` stones (C7)."""
     return laid == 0
 
 

@@ -1,4 +1,4 @@
-"""What stands in a state of Cheops, in the words of the rules."""
+"""Facts about a state of Cheops, in the words of the rules."""
 
 from functools import lru_cache
 

@@ -49,5 +49,4 @@ GAME: Final = Game(
     snapshot=snapshot.snapshot,
     apply_pending=play.apply_pending,
     position=PositionNotation(position.write, position.read),
-    read_components=deck_file.read,
 )

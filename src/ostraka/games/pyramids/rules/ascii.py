@@ -1,4 +1,4 @@
-"""A game of Pyramids as plain text that one can play from."""
+"""A game of Pyramids as plain text, complete enough to play from."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,6 +1,6 @@
-"""Chance as a player of Pyramids: which move it owes, and of which equally likely draws that is made.
+"""Chance as a player of Pyramids: the chance move that is due, and its equally likely single draws.
 
-Nothing random happens here: whoever holds the randomness asks `options` and answers with an index.
+Nothing here is random: the caller asks for `options` and answers with an index.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ from ostraka.games.pyramids.rules.state import DEAL, DEALT, DRAW, EXPEDITION, FL
 
 @inlined
 def draws(state: np.record) -> int:
-    """Of how many single draws the chance move that is due consists; 0 if none is due."""
+    """The number of single draws in the chance move that is due; 0 if none is due."""
     if state.phase == FLIP or state.phase == DRAW:
         return 1
     if state.phase == OFFER:

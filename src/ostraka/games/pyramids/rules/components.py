@@ -65,7 +65,7 @@ def card_faults(card: Card, where: str) -> list[Fault]:
         if "".join(card.grid).count(letter) != 1:
             faults.append(Fault("P2", where, f"a chamber has exactly one {name} ({letter})"))
         elif letter not in card.grid[row]:
-            faults.append(Fault("P2", where, f"the {name} ({letter}) stands in the {home} row"))
+            faults.append(Fault("P2", where, f"the {name} ({letter}) belongs in the {home} row"))
     return faults
 
 
@@ -83,7 +83,7 @@ def faults(components: Components, seats: int, *, short_deck: bool = False) -> l
         if not 1 <= number <= MOST_CARDS:
             found.append(Fault("P1", f"card {number}", f"numbers go from 1 to {MOST_CARDS}"))
         if times > 1:
-            found.append(Fault("P1", f"card {number}", f"stands {times} times; every number stands once"))
+            found.append(Fault("P1", f"card {number}", f"appears {times} times; every number appears once"))
     for card in components.cards:
         found += card_faults(card, f"card {card.number}")
     return found + expedition_faults(components.expedition) + skull_faults(components.skulls)

@@ -112,7 +112,7 @@ class _Reader(Reader):
         if len(words) == 2 and numbers(words[:1]) and words[1] in COLOURS:
             self.heading = number, int(words[0]), words[1]
             self.skipped = SIDE
-        elif self.skipped < SIDE:  # the rows of a card whose heading is told of already
+        elif self.skipped < SIDE:  # the rows of a card whose heading is already reported
             self.skipped += 1
         else:
             self.skipped = 0
@@ -138,7 +138,7 @@ class _Reader(Reader):
             if not 1 <= card.number <= MOST_CARDS:
                 self.fault(line, f"numbers go from 1 to {MOST_CARDS}", "P1", f"card {card.number}")
             if card.number in known:
-                self.fault(line, "stands twice; every number stands once", "P1", f"card {card.number}")
+                self.fault(line, "appears twice; every number appears once", "P1", f"card {card.number}")
             known.add(card.number)
 
 

@@ -1,4 +1,4 @@
-"""What the moves of Pyramids do. A move is taken to be legal here: `legal` has seen to that.
+"""What the moves of Pyramids do. Moves are assumed to be legal: `refusals` checks that.
 
 A state is one row of `STATE`, changed in place; `kit` is one row of `KIT`.
 """
@@ -47,7 +47,7 @@ def begin(state: np.record, kit: np.record, seats: int) -> None:
 
 @inlined
 def play(state: np.record, kit: np.record, move: int) -> None:
-    """Make one legal move, and all that the rules let follow from it without a decision."""
+    """Make one legal move, and everything that follows from it without a decision."""
     kind = kind_of(move)
     seat = seat_of(move)
     if kind == moves.KIND_MARK or kind == moves.KIND_CROSS:
@@ -159,7 +159,7 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
 
 @inlined
 def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
-    """Let the icons under new marks act; crosses and potions are put by for later (PR1)."""
+    """Apply the icons under new marks; crosses and potions are saved for later (PR1)."""
     player = state.seat[seat]
     player.red = min(SPACES, player.red + size(cells & card.red))
     player.green = min(SPACES, player.green + size(cells & card.green))
@@ -172,7 +172,7 @@ def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
 
 @inlined
 def drink(state: np.record, seat: int) -> None:
-    """P20: the potions put by erase two skulls each, the last ones, which weigh most."""
+    """P20: each saved potion erases the last two skulls, whose penalties are the largest."""
     player = state.seat[seat]
     player.skulls = max(0, player.skulls - 2 * player.potions)
     player.potions = 0
@@ -206,7 +206,7 @@ def _close_marking(state: np.record, kit: np.record) -> None:
 
 @compiled
 def _next_taker(state: np.record, kit: np.record) -> None:
-    """P24: of those who still lack new cards, the one who explored the lowest number."""
+    """P24: of the seats that still lack new cards, the one with the lowest number just explored."""
     taker = NO_SEAT
     for seat in range(state.seats):
         if state.seat[seat].takes > 0 and (
@@ -266,7 +266,7 @@ def _close_turn(state: np.record, kit: np.record) -> None:
 
 @compiled
 def _claim(state: np.record, kit: np.record, colour: int) -> None:
-    """P26, P27: who reached a 2nd, 4th or 6th pyramid of the colour in this turn claims, lowest first."""
+    """P26, P27: seats that reached a 2nd, 4th or 6th pyramid of the colour this turn claim, lowest first."""
     gone = claimed(state, colour)
     claimants = 0
     for seat in range(state.seats):

@@ -1,7 +1,7 @@
 """Positions of Pyramids in words, as docs/position.md has them.
 
-The deck is what lies nowhere else; who takes a card, and how many, follows from the cards explored in
-this turn. Hands are written as the moves that dealt them, marks of an unfinished step as moves too.
+All cards that are nowhere else are in the deck. Which seat takes cards, and how many, follows from the
+cards explored in this turn. Hands and the marks of an unfinished step are written as moves.
 """
 
 import re
@@ -47,7 +47,7 @@ _TAKING: Final = (TAKE, DRAW, OFFER)
 
 
 def write(state: np.record, kit: np.record, setup: object) -> Blocks | None:
-    """A state in words; None while hands are dealt, which are told by moves (P6)."""
+    """A state in words; None while seats have hands, which are written as moves (P6)."""
     del setup
     row = plain(state)
     players = row.seat[: row.seats]
@@ -158,7 +158,7 @@ def _read_flips(state: np.record, kit: np.record, reader: BlockReader) -> None:
             )
         showing = left & int(kit.showing[SHAPES.index(shape)])
         if not showing:
-            raise BadPosition("flips", f"{shape} stands there more often than on an expedition card", "P4")
+            raise BadPosition("flips", f"there are fewer expedition cards with {shape}", "P4")
         left &= ~(showing & -showing)
     if len(flips) > FLIPS:
         raise BadPosition("flips", f"a round has {FLIPS} flips, not {len(flips)}", "P28")
@@ -342,7 +342,7 @@ def _has_open_cell(chamber: np.record, kit: np.record) -> bool:
 
 
 def _check_taking(state: np.record, kit: np.record) -> None:
-    """P22 to P24: who takes cards, and how many, follows from the pyramids explored in this turn."""
+    """P22 to P24: the taker, and its number of takes, follow from the pyramids explored in this turn."""
     del kit
     if not state.turn or (state.round_number, state.turn) == (ROUNDS, FLIPS):
         raise BadPosition("flips", "cards are taken after a flip, but not after the last one", "PR7")

@@ -51,21 +51,21 @@ def card_shortcomings(card: Card) -> Iterator[Fault]:
     where = f"card {card.number}"
     letters = Counter("".join(card.grid))
     icons = sum(letters[letter] for letter in parts.ICONS)
-    way = shortest_path(card)
-    if not 7 <= way <= 11:
+    path = shortest_path(card)
+    if not 7 <= path <= 11:
         yield Fault(
             "",
             where,
-            f"the shortest way has {way} cells; it should have 7 to 11"
-            if way
-            else "no way leads to the tomb",
+            f"the shortest path has {path} cells; it should have 7 to 11"
+            if path
+            else "no path leads to the tomb",
         )
     if not 3 <= letters[WALL] <= 8:
         yield Fault("", where, f"{letters[WALL]} walls; there should be 3 to 8")
     if not 5 <= icons <= 10:
         yield Fault("", where, f"icons on {icons} cells; there should be 5 to 10")
     if reachable(card) | card.cells(WALL) != EVERY_CELL:
-        yield Fault("", where, "some cells cannot be reached; make them walls or open a way")
+        yield Fault("", where, "some cells cannot be reached; make them walls or open a path")
     if not any(letters[letter] for letter in _BLESSINGS):
         yield Fault("", where, "nothing to gain: add a gem, a torch, a cross or a potion")
     if not letters["s"]:

@@ -73,10 +73,10 @@ CROSS_ELSEWHERE: Final = REASONS.add(
     "cross elsewhere", "P16", "a cross marks a cell in one of this seat's two chambers"
 )
 NO_SUCH_SHAPE: Final = REASONS.add("no such shape", "P4", "there is no such shape")
-REPEATED_CARD: Final = REASONS.add("repeated card", "P1", "the same card stands twice")
+REPEATED_CARD: Final = REASONS.add("repeated card", "P1", "the same card is named twice")
 NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
 REPEATED_CELL: Final = REASONS.add(
-    "repeated cell", "P11", "the same cell stands twice; a cell is marked only once"
+    "repeated cell", "P11", "the same cell is named twice; a cell is marked only once"
 )
 
 

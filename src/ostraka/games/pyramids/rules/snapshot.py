@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Pyramids, in exact types for every client."""
+"""What a seat sees of a game of Pyramids, as JSON types for clients."""
 
 from functools import lru_cache
 from typing import Literal

@@ -1,7 +1,7 @@
 """The state of a game of Pyramids: one row of a structured array, a few hundred bytes.
 
 Cards are counted from 0 (card number less one); a set of cards or cells is the bits of an integer.
-There is no shuffled deck: `deck` is the set of cards that nobody has seen (chance picks from it).
+There is no shuffled deck: `deck` is the set of cards that nobody has seen; chance picks from it.
 """
 
 from typing import Final

@@ -173,14 +173,13 @@ def _stock(shown: Shown, *, hidden: bool = False) -> Text:
 
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
+    """A seat with its chambers and its score card; before the first round, with the cards it was dealt."""
     player = shown.seats[seat]
-    card = Text("\n").join(scorecard.whole(player, shown.components))
-    hand = [full(shown.components.card(number)) for number in player.dealt] if not player.chambers else []
-    return Group(
-        _name(names, shown, seat),
-        side_by_side([*_chambers(player, shown.components, {}), *hand, card]),
-        Text(),
-    )
+    blocks = [full(shown.components.card(number)) for number in player.dealt if not player.chambers]
+    if not blocks:
+        score_card = Text("\n").join(scorecard.whole(player, shown.components))
+        blocks = [*_chambers(player, shown.components, {}), score_card]
+    return Group(_name(names, shown, seat), side_by_side(blocks), Text())
 
 
 def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
