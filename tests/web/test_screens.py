@@ -350,6 +350,14 @@ async def test_a_table_that_is_slow_to_open_is_seen_to_be_on_its_way(server: Pro
     await expect(person.confirm_button).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/rules/nim", "/learn/nim"])
+async def test_a_game_without_boards_for_the_browser_is_named(
+    server: Process, visit: Open, path: str
+) -> None:
+    person = await visit(server, path)
+    await expect(person.page.get_by_role("status")).to_have_text("This page can't show the game “nim”.")
+
+
 async def test_who_sits_in_the_lobby_stands_in_the_middle_of_their_row(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, memory={"name": "Anna"})
     await lobby(person)

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.async_api import Locator, expect
 
+from ostraka.core.registry import GAMES
 from server.conftest import Process
 from web.conftest import Open
 from web.person import Person
@@ -376,6 +377,7 @@ async def test_home_and_table_together_load_little_script(server: Process, visit
     async with httpx.AsyncClient() as client:
         scripts = [(await client.get(address)).content for address in set(loaded)]
     assert len(scripts) >= 3
+    assert {name for name in GAMES if any(f"/{name}-" in address for address in loaded)} == {"pyramids"}
     assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
 
 
