@@ -104,18 +104,20 @@ class Cluster:
             distributed.comm.CommClosedError,
             distributed.scheduler.KilledWorker,
         )
+
+        def capacity() -> int:
+            """Batches at a time; counted again each time, so that workers that join later get some too."""
+            try:
+                return max(2, 2 * sum(client.nthreads().values()))
+            except OSError as error:  # the scheduler refuses connections
+                raise distributed.comm.CommClosedError(str(error)) from None
+
         with client:
             executor = client.get_executor(pure=False)
             if not client.nthreads():
                 self.on_wait(f"waiting for workers: dask worker {self.address} --nthreads 1 starts one")
             try:
-                # counted again each time, so that workers that join later get batches too
-                yield Workers(
-                    executor,
-                    lambda: max(2, 2 * sum(client.nthreads().values())),
-                    loss_errors,
-                    f"the cluster at {self.address}",
-                )
+                yield Workers(executor, capacity, loss_errors, f"the cluster at {self.address}")
             finally:
                 executor.shutdown(wait=False)
 

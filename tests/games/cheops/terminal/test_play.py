@@ -94,7 +94,7 @@ def test_a_play_that_is_not_whole_is_neither_confirmed_nor_saved(
     typed([" ".join(stone), "", "quit"])
     assert play(*CHOSEN) == 0
     text = capsys.readouterr().out
-    assert "Something still belongs to this turn." in text
+    assert "Your turn isn't finished." in text
     assert "One more stone? Or type done. For example: " in text
     assert "The game is saved, without the turn that wasn't confirmed." in text
     assert load(saved()).ply == 1
