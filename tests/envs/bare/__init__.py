@@ -24,6 +24,9 @@ def installed() -> Iterator[None]:
 
 
 def another(state: np.dtype[np.void]) -> np.dtype[np.void]:
-    """A type of state with one more field: compiled functions are registered by type."""
+    """A type of state with one more field: compiled functions are registered by type.
+
+    The field comes first: Numba takes a record that only adds fields at its end for a subtype.
+    """
     fields = [(name, field[0]) for name, field in (state.fields or {}).items()]
-    return np.dtype((np.record, [*fields, ("bare", np.int8)]))
+    return np.dtype((np.record, [("bare", np.int8), *fields]))
