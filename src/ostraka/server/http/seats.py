@@ -48,9 +48,10 @@ async def stand_up(request: JsonRequest, link: TableLink, seat: SeatNumber) -> m
     room = await find_table(request, link)
     person = await _owner_of(request, room, seat)
     services = services_of(request)
-    if not await services.store.tables.stand_up(room.id, seat, person):
+    left = await services.store.tables.stand_up(room.id, seat, person)
+    await services.tasks.finish(room.seats_changed())  # if too late, another process has started the game
+    if not left:
         raise Refusal("too-late", "the game has started; the others can let a bot stand in for you")
-    await services.tasks.finish(room.seats_changed())
     return room.info(person, may_sit=True)
 
 
