@@ -108,7 +108,7 @@ class Cluster:
         def capacity() -> int:
             """Batches at a time; counted again each time, so that workers that join later get some too."""
             try:
-                return max(2, 2 * sum(client.nthreads().values()))
+                return max(2, 2 * int(sum(client.nthreads().values())))
             except OSError as error:  # the scheduler refuses connections
                 raise distributed.comm.CommClosedError(str(error)) from None
 
