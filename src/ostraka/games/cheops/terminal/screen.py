@@ -23,7 +23,7 @@ _QUARRY_WIDTH: Final = 38
 
 
 class Layout(NamedTuple):
-    """The form of one's own sheet, and how much is drawn next to it and the dice, which always are."""
+    """How the player's sheet is laid out, and what is drawn next to it; the dice always are."""
 
     form: Literal["column", "side", "stacked"]
     others: Literal["full", "short", "line", "totals", "none"]

@@ -25,5 +25,5 @@ learn-cheops-bonus-done = The bonus of the eye is yours: 3 points. Where several
 learn-cheops-further = A few plays more, and the dice are kind: you complete the relief and both columns of the arch.
 learn-cheops-further-go = Go on
 learn-cheops-capstone = Both columns are complete, so the capstone can be laid. It completes your second building, and with that the game ends. Build it, and confirm.
-learn-cheops-capstone-done = Two buildings are complete: this play is the last, and the finish bonus, the flag beside the other bonuses, is yours: 3 points.
+learn-cheops-capstone-done = Two buildings are complete: this play is the last, and the finish bonus, the flag next to the other bonuses, is yours: 3 points.
 learn-cheops-end = The pyramid counts by its highest stone, the arch by its lower column or its capstone, the relief by its stones. Bonuses count 3, quarry stones that are left 1, jokers 2. You have won!
