@@ -252,8 +252,9 @@ def test_a_text_that_is_no_message_is_refused(
         connection.send('{"type":"ping"}')
         heard = everything(connection, "pong")
         assert [message["code"] for message in heard if message["type"] == "refused"] == ["bad-message"] * 3
-        for _ in range(20):
-            connection.send(text)
+        with contextlib.suppress(ConnectionClosed):  # the server may hang up before the last is sent
+            for _ in range(20):
+                connection.send(text)
         assert everything(connection)[-1] == {"type": "bye", "code": "too-many-faults", "reconnect": False}
         assert connection.close_code == 1008
 
