@@ -22,6 +22,7 @@ README: Final = (ROOT / "README.md").read_text("utf-8")
 ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 TWO_SCREENS: Final = 100  # lines
+TOO_LONG: Final = 25  # words
 
 each_page = pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 
@@ -194,6 +195,23 @@ def test_a_line_of_prose_is_one_sentence(path: Path) -> None:
     broken_sentences = [line for lines in prose for line in lines[:-1] if not LINE_END.search(line)]
     assert two_sentences == []
     assert broken_sentences == []
+
+
+@each_page
+def test_a_sentence_has_fewer_than_25_words(path: Path) -> None:
+    sentences = [line for lines in paragraphs(path.read_text("utf-8")) for line in lines]
+    assert [sentence for sentence in sentences if word_count(sentence) >= TOO_LONG] == []
+
+
+def test_a_code_span_counts_as_one_word_and_an_address_as_none() -> None:
+    (sentence,), (figures,) = paragraphs("Run `make test -k rules`, see [the rules](docs/rules.md).\n\n2 to 4 s ± 0.1 %")
+    assert word_count(sentence) == 5  # Run, make…, see, the, rules
+    assert word_count(figures) == 5  # signs are not words
+
+
+def word_count(sentence: str) -> int:
+    text = re.sub(r"\]\([^)]*\)", "", sentence)
+    return sum(bool(re.search(r"\w", word)) for word in text.split())
 
 
 def paragraphs(text: str) -> Iterator[list[str]]:
