@@ -204,7 +204,9 @@ def test_a_sentence_has_fewer_than_25_words(path: Path) -> None:
 
 
 def test_a_code_span_counts_as_one_word_and_an_address_as_none() -> None:
-    (sentence,), (figures,) = paragraphs("Run `make test -k rules`, see [the rules](docs/rules.md).\n\n2 to 4 s ± 0.1 %")
+    (sentence,), (figures,) = paragraphs(
+        "Run `make test -k rules`, see [the rules](docs/rules.md).\n\n2 to 4 s ± 0.1 %"
+    )
     assert word_count(sentence) == 5  # Run, make…, see, the, rules
     assert word_count(figures) == 5  # signs are not words
 

@@ -510,7 +510,7 @@ def test_only_legal_moves_of_the_seat_have_reasons() -> None:
         facts_of(table.view(0), parse("0 mark 1 c3"))
     with pytest.raises(ostraka.OstrakaError, match="not a legal move of seat 0"):
         facts_of(table.view(0), parse("1 mark 3 a1"))
-    with pytest.raises(ostraka.OstrakaError, match="a spectator"):
+    with pytest.raises(ostraka.OstrakaError, match="a watcher"):
         facts_of(table.view(None), parse("0 mark 1 a1"))
 
 

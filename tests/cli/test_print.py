@@ -15,7 +15,7 @@ def test_a_set_is_written_with_a_word_about_it(tmp_path: Path, capsys: pytest.Ca
     assert (tmp_path / "set.pdf").read_bytes().startswith(b"%PDF-")
     told = capsys.readouterr().out
     assert told.startswith("7 pages written to set.pdf\n")
-    assert "the first page says how to make the set" in told
+    assert "the first page explains how to make the set" in told
 
 
 def test_help_names_every_language_and_paper(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,9 +46,9 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         (["cheops"], "--out requires an argument. Try: ostraka print --help"),
         (
             ["cheops", "--language", "xx", "--out", "x.pdf"],
-            "there is no language 'xx'; there are cs, de, en, it, pl",
+            "unknown language 'xx'; choose from: cs, de, en, it, pl",
         ),
-        (["cheops", "--paper", "a3", "--out", "x.pdf"], "there is no paper 'a3'; there are a4, letter"),
+        (["cheops", "--paper", "a3", "--out", "x.pdf"], "unknown paper 'a3'; choose from: a4, letter"),
         (
             ["cheops", "--sheets", "A,Q", "--out", "x.pdf"],
             "there is no sheet 'Q'; the sheets are A B C D E F",

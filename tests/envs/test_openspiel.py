@@ -193,7 +193,7 @@ def test_a_draw_that_cannot_come_is_refused() -> None:
 
 
 def test_what_cannot_be_made_says_why() -> None:
-    with pytest.raises(ostraka.OstrakaError, match="cheops is played by 2 to 5, not by 6"):
+    with pytest.raises(ostraka.OstrakaError, match="cheops takes 2 to 5 players, not 6"):
         openspiel.CLASSES["cheops"]({"players": 6})
     with pytest.raises(ostraka.OstrakaError, match="an observer takes no parameters"):
         openspiel.CLASSES["cheops"]({"players": 2}).make_py_observer(None, {"colour": "blue"})

@@ -153,7 +153,7 @@ def test_in_parallel_an_illegal_action_loses_and_says_why() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
         strict.step({"seat_0": 1, "seat_1": 300})
-    with pytest.raises(ostraka.OstrakaError, match="seat_1 has no action in this step"):
+    with pytest.raises(ostraka.OstrakaError, match="missing action for seat_1; use 0 to wait"):
         strict.step({"seat_0": 1})
     with pytest.raises(ostraka.OstrakaError, match="there is no seat_9; the seats are seat_0 to seat_1"):
         strict.step({"seat_0": 1, "seat_1": 1, "seat_9": 1})
@@ -186,7 +186,7 @@ def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"seats": 6}, "pyramids is played by 2 to 4, not by 6"),
+        ({"seats": 6}, "pyramids takes 2 to 4 players, not 6"),
         ({"reward": "glory"}, "there is no reward 'glory'; the rewards are: win, points"),
         ({"render_mode": "smell"}, "there is no render mode 'smell'"),
     ],

@@ -213,7 +213,7 @@ def test_an_illegal_action_names_its_game_and_nothing_happens() -> None:
         env.step(np.array([1, 12, 1]))
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not 650"):
         env.step(np.array([1, 1, 650]))
-    with pytest.raises(ostraka.OstrakaError, match="3 games take 3 integer actions"):
+    with pytest.raises(ostraka.OstrakaError, match="actions must be 3 integers"):
         env.step(np.array([1.0, 1.0, 1.0]))
     assert env.rows.tobytes() == before
 
@@ -236,8 +236,8 @@ def test_gymnasium_makes_it_by_name() -> None:
         ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1, or None for any"),
         ({"opponents": "pharaoh"}, "no compiled opponent 'pharaoh'; name one of self, random, scribe"),
         ({"opponents": ["scribe"]}, r"no compiled opponent \['scribe'\]"),
-        ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),
-        ({"seats": 6}, "cheops is played by 2 to 5, not by 6"),
+        ({"seats": "2"}, "cheops takes 2 to 5 players, not '2'"),
+        ({"seats": 6}, "cheops takes 2 to 5 players, not 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )

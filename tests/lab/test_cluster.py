@@ -140,10 +140,10 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
 
 
 def test_an_address_without_a_scheduler_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
+    with pytest.raises(ostraka.OstrakaError, match="cannot reach a Dask scheduler at tcp://"):
         run(Dice(), Cluster("tcp://127.0.0.1:9", timeout=0.5))
     assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2
-    assert capsys.readouterr().err.startswith("ostraka: no scheduler answers at nonsense://")
+    assert capsys.readouterr().err.startswith("ostraka: cannot reach a Dask scheduler at nonsense://")
 
 
 @pytest.mark.parametrize("wrong", ["nowhere", "", "http://127.0.0.1:80"])
@@ -151,7 +151,7 @@ def test_what_is_no_address_is_refused_before_anybody_calls_there(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(distributed, "Client", None)  # half made, it would complain later
-    with pytest.raises(ostraka.OstrakaError, match=f"no scheduler answers at {wrong}: "):
+    with pytest.raises(ostraka.OstrakaError, match=f"cannot reach a Dask scheduler at {wrong}: "):
         run(Dice(), Cluster(wrong))
 
 

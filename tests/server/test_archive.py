@@ -121,7 +121,7 @@ def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> 
         ({"scores": [99, 0]}, "the scores are"),
         ({"moves": ["roll red red red", "1 lay p2.1=die"]}, "move 2: "),
         ({"moves": ["roll red red"]}, "move 1: "),
-        ({"moves": ["roll red red red"] * (MOST_MOVES + 1)}, f"no more than {MOST_MOVES}"),
+        ({"moves": ["roll red red red"] * (MOST_MOVES + 1)}, f"at most {MOST_MOVES}"),
         ({"names": ["Ada"]}, "2 seats need 2 names"),
         ({"sheets": ["A", "Z"]}, "Z"),
         ({"fair": True}, "fair"),

@@ -31,7 +31,7 @@ def test_redis_cannot_be_reached(tmp_path: Path) -> None:
 def test_redis_has_no_address(tmp_path: Path) -> None:
     code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--redis-url", "localhost")
     assert (code, out) == (2, "")
-    assert err == "ostraka: redis_url has to be an address such as redis://localhost:6379/0\n"
+    assert err == "ostraka: redis_url must be an address such as redis://localhost:6379/0\n"
 
 
 @pytest.mark.parametrize("database", ["postgresql://ostraka@localhost:1/none", "/dev/null/games.sqlite"])

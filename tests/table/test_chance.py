@@ -217,7 +217,7 @@ def test_a_nonce_is_hexadecimal(nonce: str) -> None:
     [
         (SECRET.hex(), "ff" * 32, "does not match the commitment"),
         (SECRET.hex(), "xx" * 32, "not hexadecimal"),
-        ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "fair chance drew"),
+        ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "but the fair draw is"),
     ],
 )
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
@@ -407,7 +407,9 @@ def test_a_die_that_was_not_rolled_is_found_out() -> None:
             continue
         found += 1
         moves = [*written["moves"][:ply], forged, *written["moves"][ply + 1 :]]
-        with pytest.raises(BadRecord, match=f"{forged} was drawn, but fair chance drew {move}") as caught:
+        with pytest.raises(
+            BadRecord, match=f"the record has {forged}, but the fair draw is {move}"
+        ) as caught:
             verify(decode(msgspec.json.encode(written | {"moves": moves})))
         assert caught.value.ply == ply + 1
     assert found > 0

@@ -93,7 +93,7 @@ def test_a_batch_takes_one_move_for_every_game(
     moves: np.ndarray[tuple[int, ...], np.dtype[np.int64]],
 ) -> None:
     for of in ostraka.GAMES:
-        with pytest.raises(ostraka.OstrakaError, match="a batch of 3 games takes as many moves"):
+        with pytest.raises(ostraka.OstrakaError, match="moves must be an int64 array"):
             Batch(of, 2, 3).play(moves)
 
 
@@ -105,7 +105,7 @@ def test_a_batch_refuses_what_is_no_move(of: str) -> None:
 
 @pytest.mark.parametrize(("seed", "games"), [(-1, 3), ((1 << 63) - 1, 3), (0, 0)])
 def test_a_batch_has_games_and_seeds(seed: int, games: int) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="at least one game"):
+    with pytest.raises(ostraka.OstrakaError, match="games must be 1 or more"):
         Batch("pyramids", 2, games, seed=seed)
 
 

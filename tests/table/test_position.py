@@ -211,7 +211,7 @@ def test_a_game_without_a_notation_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     table = ostraka.new("cheops", 2, seed=1)
     monkeypatch.setitem(table.game.__dict__, "position", None)
     for write in (table.position, table.view(0).position, lambda: Table.from_position(BUILDING)):
-        with pytest.raises(ostraka.OstrakaError, match="cheops has no notation of positions"):
+        with pytest.raises(ostraka.OstrakaError, match="cheops has no notation for positions"):
             write()
 
 
@@ -356,9 +356,12 @@ def test_fair_draws_after_a_position_are_verified() -> None:
     ("change", "said"),
     [
         (lambda text: text.replace("round=2", "round=9"), "position: round: '9' is not a number from 1 to 4"),
-        (lambda text: f"{text} | 0 mark 18 c1", "position: moves: a record has its moves in a list"),
+        (
+            lambda text: f"{text} | 0 mark 18 c1",
+            "position: moves: write the moves into the record's own list",
+        ),
         (lambda _: "nonsense", "position: position: 'nonsense' does not look like"),
-        (lambda _: BUILDING, "position: game: the record is one of pyramids with 2 seats"),
+        (lambda _: BUILDING, "position: game: the record is for pyramids with 2 seats"),
         (lambda text: text.replace("mark", "mark short_deck=true"), "position: set-up: set-up and options"),
     ],
 )
@@ -383,7 +386,7 @@ def test_a_record_with_a_bad_position_is_refused(change: object, said: str) -> N
         ("pyramids/2", "components: write standard, or the 12 digits"),
         ("pyramids/2 mine deal / - / -", "components: write standard, or the 12 digits"),
         ("pyramids/2 standard deal / -", "seats: pyramids/2 needs 2 blocks after slashes, not 1"),
-        ("pyramids/9 standard deal" + " / -" * 9, "seats: pyramids is played by 2 to 4"),
+        ("pyramids/9 standard deal" + " / -" * 9, "seats: pyramids takes 2 to 4 players"),
         ("pyramids/2 standard deal x=1 x=2 / - / -", "'x': this value is given twice"),
         ("pyramids/2 standard deal round= / - / -", "'round': a word has letters"),
         ("pyramids/2 standard deal X=1 / - / -", "'X': a value looks like"),

@@ -41,10 +41,11 @@ def check_bot(name: str, game: str | None = None) -> None:
     if not any(name in blind_bots(other) for other in GAMES):
         raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
     if game is not None and name not in blind_bots(game):
-        thing = name.removesuffix(SUFFIX)
-        raise OstrakaError(f"{name} does not play {game}, which has no {thing} to be blind to")
+        raise OstrakaError(
+            f"{name} does not play {game}: {game} has no {name.removesuffix(SUFFIX)} to ignore"
+        )
 
 
 def blind_bots(game: str) -> list[str]:
-    """The bots of a game that overlook one thing."""
+    """The ablated bots of a game: each ignores one feature."""
     return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]

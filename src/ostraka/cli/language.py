@@ -64,7 +64,7 @@ def _chosen(language: str | None) -> str:
     if not named:
         return _of_locale(LANGUAGES)
     if named.lower() not in LANGUAGES:
-        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"unknown language {named!r}; choose from: {', '.join(LANGUAGES)}")
     return named.lower()
 
 

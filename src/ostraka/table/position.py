@@ -182,7 +182,7 @@ def components_of(position: Position, components: Components | None) -> Componen
 
 def notation_of(game: AnyGame) -> PositionNotation[Any]:
     if game.position is None:
-        raise OstrakaError(f"{game.name} has no notation of positions")
+        raise OstrakaError(f"{game.name} has no notation for positions")
     return game.position
 
 

@@ -284,7 +284,7 @@ class Table:
     def _position_at_opening(self) -> Position:
         opening = self._written(self._opening[0])
         if opening is None:
-            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+            raise OstrakaError(f"{self.game.name} has no notation for its opening state")
         return opening
 
     def _written(self, state: np.record) -> Position | None:
@@ -400,7 +400,7 @@ class Table:
         try:
             status = self._calls.advance(self._rows, self.kit, at, code)
         except OverflowError:
-            raise OstrakaError("no move has a code of more than 64 bits") from None
+            raise OstrakaError(f"the move code {move} exceeds 64 bits") from None
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
         drawn = self._draws[at]

@@ -93,7 +93,7 @@ class View:
         if position is None:
             before, position = self.codes[: self.step_ply], self._written(self.opening)
         if position is None:
-            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+            raise OstrakaError(f"{self.game.name} has no notation for its opening state")
         undisclosed = engine.SEATS_IN[int(self.state.waiting)] - self.waiting
         moves = moves_text(self.game, before, self.codes[self.step_ply :], sorted(undisclosed))
         return str(position.with_moves(*moves))

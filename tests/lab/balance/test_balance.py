@@ -163,7 +163,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
     [
         (["nowhere.txt"], "cannot read nowhere.txt"),
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
-        (["cheops", "--seats", "9"], "is played by 2 to 5"),
+        (["cheops", "--seats", "9"], "takes 2 to 5 players"),
         (["cheops", "--games", "0"], "games, not 0"),
         (["cheops", "--batch", "0"], "a batch has 1 to 100000 games"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),

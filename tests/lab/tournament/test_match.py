@@ -28,7 +28,7 @@ def test_every_bot_sits_on_every_seat() -> None:
         (("scribe", "scribe"), 2, "different bots"),
         (("scribe", "sphinx"), 2, "there is no bot 'sphinx'"),
         (("scribe", "bonus-blind"), 2, "bonus-blind does not play pyramids"),
-        (("scribe", "random"), 9, "is played by 2 to 4"),
+        (("scribe", "random"), 9, "takes 2 to 4 players"),
     ],
 )
 def test_what_is_no_match_is_refused(bots: tuple[str, ...], seats: int, remedy: str) -> None:

@@ -97,7 +97,7 @@ class Room:
                 self._advance(turn, after)
                 return self.session.step
             await self._reload()
-        raise Refusal("busy", "others were faster, several times; try again", retry=1)
+        raise Refusal("busy", "the turn lost several races; try again", retry=1)
 
     async def _append(self, turn: Turn) -> bool:
         """Whether a turn is committed; if that is unknown, the next request looks it up."""

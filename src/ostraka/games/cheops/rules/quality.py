@@ -168,9 +168,7 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
     for symbol in SYMBOLS:
         where = f"symbol {symbol}"
         if len(carriers[symbol]) > 3:
-            yield Fault(
-                "", where, f"stands on {len(carriers[symbol])} stones; it should stand on one to three"
-            )
+            yield Fault("", where, f"is on {len(carriers[symbol])} stones; put it on one to three")
         elif not LEAST_EFFORT <= (least := effort(carriers[symbol])) <= MOST_EFFORT:
             should = f"{LEAST_EFFORT} to {MOST_EFFORT}"
             yield Fault("", where, f"is gained with {least} stones; it should take {should} to get there")
@@ -178,5 +176,5 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
     for building, within in BUILDINGS.items():
         if not every & within:
             yield Fault(
-                "", "block", f"no symbol stands on the {building}; spread them over the three buildings"
+                "", "block", f"no stone of the {building} has a symbol; spread them over the three buildings"
             )

@@ -42,7 +42,7 @@ def new(
     quick: Annotated[
         bool,
         Parameter(
-            help="Only meet the house standard, without playing: seconds instead of minutes.",
+            help="Skip balancing by simulation: takes seconds, and only meets the design standard.",
             negative="",
             show_default=False,
         ),
