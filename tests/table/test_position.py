@@ -358,7 +358,7 @@ def test_fair_draws_after_a_position_are_verified() -> None:
         (lambda text: text.replace("round=2", "round=9"), "position: round: '9' is not a number from 1 to 4"),
         (
             lambda text: f"{text} | 0 mark 18 c1",
-            "position: moves: write the moves into the record's own list",
+            "position: moves: write the moves into the record",
         ),
         (lambda _: "nonsense", "position: position: 'nonsense' does not look like"),
         (lambda _: BUILDING, "position: game: the record is for pyramids with 2 seats"),

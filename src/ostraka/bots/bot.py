@@ -15,7 +15,7 @@ _MOST_MILLISECONDS: Final = 3_600_000
 
 
 class Weight(NamedTuple):
-    """What a bot expects of a move: the final margin over the best other seat, and the chance of winning.
+    """A bot's evaluation of a move: the final margin over the best other seat, and the win chance.
 
     Errors are standard errors of these estimates. A move with `playouts` 0 was judged without playing it out.
     """

@@ -13,7 +13,7 @@ from ostraka.core.packages import game_packages
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 _GAMES: Final = tuple(game_packages())
 FIRST_GAME: Final = _GAMES[0]
-BOTS: Final = "random, novice, scribe, architect and pharaoh"  # weakest first; asking wakes the compiler
+BOTS: Final = "random, novice, scribe, architect and pharaoh"  # weakest first; importing `bots` loads Numba
 PLAY: Final = Group("Play", sort_key=1)
 STUDY: Final = Group("Study", sort_key=2)
 MAKE: Final = Group("Make", sort_key=3)

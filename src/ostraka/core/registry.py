@@ -1,8 +1,9 @@
 """The registry of games: which ones are installed, and what each layer needs from them.
 
 A game is a package with a module for each layer that it supports: `rules`, `bots`, `environment`, `terminal`,
-`press`, `studies`, `lesson`. Each such module has a `GAME`, a small record of a type that the layer defines.
-Modules are imported on first use, so importing one game compiles nothing of another.
+`press`, `studies`, `lesson`, `server`. Each of these modules has a `GAME`, a small record of a type that the
+layer defines; `text` has messages. Modules are imported on first use, so importing one game compiles nothing
+of another.
 """
 
 from collections.abc import Iterator, Mapping

@@ -52,7 +52,7 @@ class ComponentStudy(Protocol):
 
 
 class _Nothing:
-    """The study of components about which nothing is known."""
+    """Default: no component study."""
 
     def __init__(self, evidence: Evidence) -> None:
         del evidence

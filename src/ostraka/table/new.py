@@ -82,7 +82,7 @@ def arranged_by(
     pick: Pick | None,
     chosen: Mapping[str, Any] = MappingProxyType({}),
 ) -> Setup:
-    """The set-up: what was chosen, and the rest drawn from a source of chance."""
+    """The set-up: the players' choices, and the rest drawn from a source of chance."""
     return arranged(
         game,
         seats,

@@ -300,7 +300,7 @@ class Table:
         viewer = -1 if seat is None else seat
         rows = step_start = np.zeros(1, self.game.state)
         start = self._calls.conceal(self._rows, at, viewer, rows)
-        if start != at:  # others have decided: the position is written as before they did
+        if start != at:  # others have decided: write the position as of the start of the step
             step_start = np.zeros(1, self.game.state)
             self._calls.conceal(self._rows, start, viewer, step_start)
         step_ply = self._plies[start]
@@ -413,7 +413,7 @@ class Table:
         if status & CHANCE_DUE and self.chance is not None:
             try:
                 self._settle(self.chance)
-            except BaseException:  # the source has failed: restore the state before
+            except BaseException:  # roll back if the source fails
                 self._go_back_to(at)
                 raise
         return move
@@ -437,7 +437,7 @@ class Table:
             self._secret_plies = [ply for ply in self._secret_plies if ply < self._searched]
 
     def at(self, ply: int) -> "Table":
-        """An independent table after the first `ply` moves, or at the last decision before that."""
+        """A copy rewound to `ply`, or to the last decision before it."""
         twin = self.copy()
         while twin.ply > ply:
             twin.undo()

@@ -129,7 +129,7 @@ class Turn:
             out.print(part)
 
     def _shorter_and_shorter(self, width: int, preview: list[Text]) -> Iterator[list[Text]]:
-        """The message and the preview of the draft: first the one is cut, then the other."""
+        """The message and the preview of the draft; the message is cut first, then the preview."""
         message = lines_of(Text(self._message), width) if self._message else []
         for count in range(min(len(message), _LONGEST_MESSAGE), -1, -1):
             yield [*message[:count], *preview]

@@ -53,7 +53,7 @@ class Hints:
 
 
 def _artifact_kind(seat: int, view: View) -> str:
-    """Under which a hint is stored: the same for everything that looks the same to a seat."""
+    """Cache key: the seat and a hash of its view."""
     return f"hint {seat} {hashlib.sha256(view.rows.tobytes()).hexdigest()[:24]}"
 
 

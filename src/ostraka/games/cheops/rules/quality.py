@@ -13,7 +13,9 @@ from ostraka.games.cheops.rules.stones import BUILDINGS, COLUMN, HEIGHT, LEVELS,
 
 BLOCK: Final = 6  # sheets, so that the last to take one still has a choice
 MOST_SHARED: Final = len(STONE_OF) // 4  # stones of one colour on two sheets
-LEAST_EFFORT: Final = 3  # C7: two stones are one play; what all can have in the first is no race
+LEAST_EFFORT: Final = (
+    3  # C7: two stones are one play; a bonus that everyone reaches in the first play is no race
+)
 MOST_EFFORT: Final = 15
 _A_FEW: Final = 5
 

@@ -61,7 +61,7 @@ def standard() -> Components:
     """The block that comes with Ostraka."""
     block = _first()
     sheets = (msgspec.structs.replace(sheet, symbols=dict(sheet.symbols)) for sheet in block.sheets)
-    return Components(tuple(sheets), block.points)  # nobody can spoil it for others
+    return Components(tuple(sheets), block.points)  # a copy, because the cached dicts are mutable
 
 
 @cache

@@ -32,7 +32,9 @@ SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
 def standard() -> Components:
     """The deck that comes with Ostraka."""
     deck = _first()
-    return Components(deck.cards, dict(deck.expedition), deck.skulls)  # nobody can spoil it for others
+    return Components(
+        deck.cards, dict(deck.expedition), deck.skulls
+    )  # a copy, because the cached dict is mutable
 
 
 @cache
