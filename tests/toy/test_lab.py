@@ -19,8 +19,8 @@ def test_its_balance_is_that_of_its_seats() -> None:
 
 
 def test_it_has_headroom() -> None:
-    random, seer = run(Headroom("scarabs", bots=("random",), games=6), Here(1))
-    assert seer.points > random.points
+    random, clairvoyant = run(Headroom("scarabs", bots=("random",), games=6), Here(1))
+    assert clairvoyant.points > random.points
 
 
 def test_it_is_simulated() -> None:

@@ -48,4 +48,4 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 def blind_bots(game: str) -> list[str]:
     """The ablated bots of a game: each ignores one feature."""
-    return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]
+    return [f"{feature}{SUFFIX}" for feature in bot_game(game).ablations]

@@ -31,11 +31,11 @@ LUCK_TURNS: Final = 1  # that these playouts last
 # The least certain cost of each grade: 1 per percentage point of win chance plus 1 per point of margin.
 THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
 CERTAIN: Final = 1.645  # standard errors: the one-sided 95% bound of a cost
-# The least accuracy of each level; docs/experiments.md has the figures of the bots.
+# The least accuracy at which a player is compared with each bot; docs/experiments.md has the figures.
 LEVELS: Final = ((0.94, "pharaoh"), (0.8, "architect"), (0.54, "scribe"), (0.15, "novice"), (0.0, "random"))
 TURNING: Final = 0.08  # the least change of a win chance at a turning point
 MOST_TURNING_POINTS: Final = 5
-FEWEST_DECISIONS: Final = 12  # that a level is based on
+FEWEST_DECISIONS: Final = 12  # before a player is compared with a bot
 _SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
 
 

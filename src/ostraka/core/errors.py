@@ -55,7 +55,7 @@ class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
 
 
 class Fault(NamedTuple):
-    """One fault of components: the clause (empty if only our own standard), where it is, and what it is."""
+    """One fault of components: the clause (empty for the design standard), where it is, and what it is."""
 
     clause: str
     where: str

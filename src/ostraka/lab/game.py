@@ -79,8 +79,7 @@ def _nothing(game: PlayedGame) -> Part:
 class StudyGame:
     """The `GAME` of a game's `studies` module.
 
-    Every field is optional. Without any, a study measures seats, the order of play, and what it costs to
-    overlook something.
+    Every field is optional. Without any, a study measures seats, the order of play, and ablations.
     """
 
     subject: str = ""  # of a report: "The balance of …"

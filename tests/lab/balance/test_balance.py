@@ -56,12 +56,12 @@ def test_the_games_are_those_of_tables(pyramids: Balanced) -> None:
     assert pyramids.columns["points"][two, :2].mean() > 100
 
 
-def test_a_seat_that_overlooks_nothing_loses_nothing() -> None:
+def test_a_seat_that_ignores_no_feature_loses_nothing() -> None:
     table = Table("pyramids", 2)
     start = Start("pyramids", table.rows.copy(), table.kit, 2, 5)
     assert start.play({}).gain_over(start.play({}), 1) == (0.0, 0.0)
-    blind = start.play({1: "skull"})
-    assert not np.array_equal(blind.moves, start.play({}).moves)
+    ablated = start.play({1: "skull"})
+    assert not np.array_equal(ablated.moves, start.play({}).moves)
 
 
 def test_criteria_of_seats_are_those_of_every_game(pyramids: Balanced, cheops: Balanced) -> None:
@@ -76,7 +76,7 @@ def test_criteria_of_seats_are_those_of_every_game(pyramids: Balanced, cheops: B
 def test_a_game_without_studies_has_balance_of_seats(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "study_game", lambda _game: StudyGame("Nothing known"))
     monkeypatch.setattr(page, "study_game", lambda _game: StudyGame("Nothing known"))
-    outcome = run(Balance(game, games=1, batch_size=1, blindness=False), Here(1))
+    outcome = run(Balance(game, games=1, batch_size=1, ablation=False), Here(1))
     about_seats = r"no seat of . wins more than others|no place in the order of play wins more"
     assert all(re.fullmatch(about_seats, row.criterion) for row in outcome.criteria)
     assert len(outcome.criteria) == len(outcome.seat_counts) + (game == "cheops")

@@ -100,7 +100,7 @@ def balance(
             {
                 "game": study.game, "seed": study.seed, "games": measured.played,
                 "criteria": measured.criteria, "worth": list(measured.worth.each()),
-                "seats": measured.seats, "blindness": measured.blindness,
+                "seats": measured.seats, "ablations": measured.ablation_losses,
             }
         )  # fmt: skip
     else:

@@ -1,4 +1,4 @@
-"""Who sits where. A bot is named after its level, as in "scribe (bot)", so a saved game knows its bots."""
+"""The seating of a game: people and bots. A bot is called "scribe (bot)", so a saved game knows its bots."""
 
 import re
 from collections.abc import Sequence

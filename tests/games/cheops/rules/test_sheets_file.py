@@ -423,7 +423,7 @@ def gives_faults_or_a_block_to_play_with(text: str) -> None:
     assert check(text, "mine.txt")[: len(refused)] == refused
 
 
-# --- what falls short of the house standard
+# --- below the design standard
 
 
 def test_too_few_sheets_for_five_players() -> None:

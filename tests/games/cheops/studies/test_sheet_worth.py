@@ -66,7 +66,7 @@ def test_criteria_are_those_of_the_design(outcome: Balanced) -> None:
     names = [row.criterion for row in outcome.criteria]
     assert names[:2] == ["no sheet wins more than others", "no place in the order of play wins more"]
     assert "points at 5 seats" in names
-    assert names[-1] == "overlooking the bonus loses"
+    assert names[-1] == "ignoring the bonus loses"
 
 
 def test_the_seat_that_decides_first_is_the_one_that_was_drawn(outcome: Balanced) -> None:

@@ -104,5 +104,5 @@ def test_criteria_are_those_of_the_design(outcome: Balanced) -> None:
         "cards are worth the same when they come unasked",
     ]
     assert {"points at 2 seats", "pyramids explored at 4 seats"} <= set(names)
-    assert names[-3:] == [f"overlooking the {thing} loses" for thing in ("skull", "potion", "torch")]
+    assert names[-3:] == [f"ignoring the {feature} loses" for feature in ("skull", "potion", "torch")]
     assert not outcome.order_of_play, "all seats decide at the same time"

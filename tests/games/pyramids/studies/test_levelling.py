@@ -144,9 +144,7 @@ def test_the_largest_seed_levels_too() -> None:
 
 def test_cards_are_measured_by_games() -> None:
     """With the real lab: every card has its figure, and the mean of all is none."""
-    found = Measurement.of(
-        run(Balance("pyramids", made(1), games=24, batch_size=8, blindness=False), Here(1))
-    )
+    found = Measurement.of(run(Balance("pyramids", made(1), games=24, batch_size=8, ablation=False), Here(1)))
     assert sorted(found.points) == list(range(1, 49))
     assert sum(found.points.values()) == pytest.approx(0, abs=1e-6)
     assert found.worst == max(map(abs, found.deviation.values())) > 0

@@ -1,4 +1,4 @@
-"""The house standard: what makes a good block, beyond what the rules demand."""
+"""The design standard: criteria of a good block, beyond the rules."""
 
 from collections import Counter
 from collections.abc import Iterator

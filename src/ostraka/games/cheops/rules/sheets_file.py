@@ -80,7 +80,7 @@ def read(text: str, name: str) -> Components:
 
 
 def check(text: str, name: str) -> list[Fault]:
-    """Everything wrong with the text of a block, by the rules or by the house standard, with its line."""
+    """Everything wrong with the text of a block, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
     found = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
     if not reader.faults:

@@ -53,7 +53,7 @@ def read(text: str, name: str) -> Components:
 
 
 def check(text: str, name: str) -> list[Fault]:
-    """Everything wrong with the text of a deck, by the rules or by the house standard, with its line."""
+    """Everything wrong with the text of a deck, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
     found = parts.count_faults(reader.components)
     for card in reader.components.cards:

@@ -10,7 +10,7 @@ from ostraka.cli.options import MAKE, Force, Processes, add, whole_number
 
 
 def check(file: Annotated[Path, Parameter(help="Deck as text.")], /) -> int:
-    """List every fault of a deck, by the rules and by the house standard.
+    """List every fault of a deck, by the rules and by the design standard.
 
     Example: ostraka deck check mine.txt
     """
