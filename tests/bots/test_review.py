@@ -33,7 +33,7 @@ def reviewed(game: str, bots: tuple[str, ...], seed: int) -> Review:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_played_at_random_is_told_so(game: str, seed: int) -> None:
+def test_random_play_is_reported_as_random(game: str, seed: int) -> None:
     good, bad = reviewed(game, ("architect", "random"), seed).players
     assert bad.level in ("random", "novice")
     assert bad.accuracy is not None
@@ -130,7 +130,7 @@ def test_a_record_that_breaks_a_rule_is_refused() -> None:
         review(msgspec.structs.replace(cast("Any", record), moves=moves))
 
 
-def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
+def test_luck_averages_zero_over_all_outcomes() -> None:
     record = played("pyramids", ("architect", "random"), 1)
     table = next(table for table, move in steps(record) if str(move).startswith("flip") and table.ply > 40)
     left = {shape: count for shape, count in table.view(None).snapshot.left.items() if count}
@@ -162,7 +162,7 @@ def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
         (40.0, 30.0, "good"),
     ],
 )
-def test_only_what_is_certain_is_held_against_a_move(cost: float, error: float, grade: Grade) -> None:
+def test_a_grade_counts_only_the_certain_part_of_a_cost(cost: float, error: float, grade: Grade) -> None:
     assert grade_of(cost, max(0.0, cost - CERTAIN * error), is_best=False) == grade
 
 
@@ -188,7 +188,7 @@ def test_one_playout_makes_nothing_certain() -> None:
     assert good.weight().win_error < 1
 
 
-def test_a_few_decisions_tell_no_level() -> None:
+def test_after_a_few_decisions_no_bot_is_named() -> None:
     begun = replay(played("cheops", ("scribe", "novice"), 3), until=15).record()
     assert {player.level for player in review(begun, playouts=10).players} == {None}
 

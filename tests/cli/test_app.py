@@ -39,7 +39,7 @@ def test_the_help_names_every_bot(command: str, capsys: pytest.CaptureFixture[st
     assert all(name in text for name in BOTS)
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_prints_the_installed_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.strip() == __version__
 
@@ -48,7 +48,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     "arguments",
     [["--help"], ["--version"], ["rules", "P13", "C12"], ["simulate", "--help"], ["print", "--help"]],
 )
-def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> None:
+def test_simple_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
     code = f"import sys; from ostraka.cli import main; main({arguments!r}); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "False"

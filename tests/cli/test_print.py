@@ -10,7 +10,7 @@ from ostraka.games.pyramids.rules import deck_file
 from ostraka.press import LANGUAGES, PAPERS
 
 
-def test_a_set_is_written_with_a_word_about_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_set_is_written_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "cheops", "--language", "PL", "--paper", "Letter", "--out", "set.pdf"]) == 0
     assert (tmp_path / "set.pdf").read_bytes().startswith(b"%PDF-")
     told = capsys.readouterr().out
@@ -81,7 +81,7 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         (["pyramids", "--out", "poem.txt"], "poem.txt already exists; --force overwrites it"),
     ],
 )
-def test_what_cannot_be_printed_is_told_and_nothing_is_written(
+def test_a_wrong_order_is_refused_and_nothing_is_written(
     arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "poem.txt").write_text("Who built the seven gates?")
@@ -95,7 +95,7 @@ def test_what_cannot_be_printed_is_told_and_nothing_is_written(
     assert sorted(tmp_path.iterdir()) == before
 
 
-def test_a_folder_that_is_locked_is_told_before_any_work_is_done(
+def test_a_read_only_folder_is_reported_before_any_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
@@ -104,7 +104,7 @@ def test_a_folder_that_is_locked_is_told_before_any_work_is_done(
 
 
 @pytest.mark.parametrize(("package", "extra"), [("typst", "print"), ("fluent.runtime", "terminal")])
-def test_without_what_printing_needs_one_is_told_what_to_install(
+def test_without_the_print_extra_the_error_names_it(
     package: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in [

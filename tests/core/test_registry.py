@@ -35,7 +35,7 @@ def test_our_games_come_first_and_in_their_order(entry_points: list[EntryPoint])
 
 
 @pytest.mark.parametrize("name", ["Toy", "toy game", "../toy", "", "7up"])
-def test_a_name_that_is_no_name_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
+def test_an_invalid_name_of_a_game_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
     entry_points.append(installed(name, "some_package"))
     with pytest.raises(OstrakaError, match="is not a valid game name"):
         packages.installed_packages()

@@ -63,7 +63,7 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
-def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
+def test_pairs_of_one_colour_compete_for_payments(painted: str) -> None:
     parts = block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left")
     env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
@@ -241,7 +241,7 @@ def test_gymnasium_makes_it_by_name() -> None:
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_a_reason(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=sentence):
         VectorTableEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
 

@@ -84,7 +84,7 @@ def test_a_tournament_on_a_cluster_is_that_of_one_machine(
     assert outcomes[0] == outcomes[1]
 
 
-def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: Path) -> None:
+def test_a_run_with_a_killed_worker_gives_the_same_outcome(address: str, tmp_path: Path) -> None:
     study = Dice(seed=3, games=40, throws=20_000, noted_in=str(tmp_path))
     killed: list[int] = []
 
@@ -104,7 +104,7 @@ def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: 
     assert len(noted[survivor]) > len(noted[killed[0]])
 
 
-def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
+def test_waiting_for_workers_and_the_loss_of_a_cluster_are_reported(
     tmp_path: Path,
 ) -> None:
     """The scheduler is killed when it is found to have no workers."""
@@ -125,7 +125,7 @@ def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
 
 
 @pytest.mark.parametrize("journal", [True, False])
-def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
+def test_the_command_explains_how_to_resume_after_losing_all_workers(
     journal: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lose(*_arguments: object, **_named: object) -> None:
@@ -147,7 +147,7 @@ def test_an_address_without_a_scheduler_is_one_sentence(capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("wrong", ["nowhere", "", "http://127.0.0.1:80"])
-def test_what_is_no_address_is_refused_before_anybody_calls_there(
+def test_a_malformed_address_is_refused_before_connecting(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(distributed, "Client", None)  # half made, it would complain later
@@ -155,7 +155,7 @@ def test_what_is_no_address_is_refused_before_anybody_calls_there(
         run(Dice(), Cluster(wrong))
 
 
-def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[cluster\]'"):
         run(Dice(), Cluster("tcp://127.0.0.1:9"))

@@ -13,7 +13,7 @@ from ostraka.lab.headroom import Clairvoyant, Headroom, play_one
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("cheops", 3)])
-def test_the_seer_does_no_worse_than_the_bot_it_starts_from(game: str, seats: int) -> None:
+def test_the_clairvoyant_does_no_worse_than_the_bot_it_starts_from(game: str, seats: int) -> None:
     """It follows what architect would do until it finds something better."""
     study = Headroom(game, bots=("architect",), seats=seats)
     found = [play_one(study, number) for number in range(seats)]
@@ -22,7 +22,7 @@ def test_the_seer_does_no_worse_than_the_bot_it_starts_from(game: str, seats: in
     assert sum(known[1] for _, known in found) > 0
 
 
-def test_the_game_of_the_seer_is_a_real_one() -> None:
+def test_the_game_of_the_clairvoyant_is_legal() -> None:
     end = ostraka.new("cheops", 2, seed=3)
     play_out(end, [find_bot("architect"), Clairvoyant(end, 1)])
     assert end.over
@@ -38,7 +38,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert play_one(study, 5) == play_one(study, 5)
 
 
-def test_what_was_reached_is_summed_up() -> None:
+def test_results_are_summed_up_by_player() -> None:
     study = Headroom("cheops", bots=("scribe",))
     scribe, clairvoyant = study.summed_up(
         [
@@ -66,6 +66,6 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("options", [["--games", "1"], ["--processes", "0"], ["--seats", "9"]])
-def test_what_makes_no_sense_is_refused(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_options_are_refused(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "headroom", "cheops", *options]) == 2
     assert capsys.readouterr().err.splitlines()[-1].startswith("ostraka: ")

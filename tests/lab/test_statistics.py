@@ -96,7 +96,7 @@ def test_intervals_of_ratios_cover_as_often_as_they_say() -> None:
     assert covered / 1500 == pytest.approx(0.95, abs=0.025)
 
 
-def test_a_single_value_is_not_certain_and_none_is_nothing() -> None:
+def test_one_value_has_an_infinite_error_and_no_value_no_mean() -> None:
     assert ratio([3], [2]).error == math.inf
     assert mean_and_error([3]) == (3, math.inf)
     assert math.isnan(share(0, 0).value)
@@ -121,7 +121,7 @@ def test_two_bots_have_the_elo_of_their_odds() -> None:
     assert ahead.error == pytest.approx(1.96 * ELO / math.sqrt(400 * 0.75 * 0.25), rel=0.01)
 
 
-def test_known_strengths_come_out() -> None:
+def test_elo_recovers_known_strengths() -> None:
     """Every share of wins as Elo says it is: then the ratings are those, whatever was played how often."""
     elo = np.array([150.0, 20.0, -170.0])
     sat, won, group, pairing = [], [], [], []

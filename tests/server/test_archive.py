@@ -60,7 +60,7 @@ def test_any_record_is_shown_as_the_referee_sees_it(server: Process, name: str) 
     assert shown["moments"][40]["table"]["seats"][0]["points"] == middle.breakdown[0]
 
 
-def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
+def test_a_client_that_does_not_accept_gzip_gets_plain_json(server: Process) -> None:
     answer = httpx.post(
         f"{server.address}/api/replay", json=kept("cheops-2-fair"), headers={"accept-encoding": "identity"}
     )
@@ -76,12 +76,12 @@ def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
         *(("gzip;q=much", False), ("*;q=0", False)),
     ],
 )
-def test_what_a_client_can_unpack_is_what_it_says(said: str, *, taken: bool) -> None:
+def test_accept_encoding_decides_about_compression(said: str, *, taken: bool) -> None:
     assert accepts(said, "gzip") == taken
 
 
 @pytest.mark.parametrize("said", ["gzip", "identity"])
-async def test_what_was_kept_is_packed_for_whoever_can_unpack_it(said: str) -> None:
+async def test_a_response_is_gzipped_for_clients_that_accept_gzip(said: str) -> None:
     text = b'{"a": "review"}' * 100
     answer = await compressed_response(RequestFactory().get("/", headers={"accept-encoding": said}), text)
     assert answer.headers.get("content-encoding") == ("gzip" if said == "gzip" else None)
@@ -136,21 +136,21 @@ def test_a_bad_record_is_refused_in_the_words_of_the_referee(
     assert said in answer.json()["text"]
 
 
-def test_a_record_with_draws_that_are_not_fair_is_shown_for_its_readers_to_find_out(server: Process) -> None:
+def test_a_record_with_forged_draws_is_shown_for_the_reader_to_check(server: Process) -> None:
     record = kept("cheops-2-fair")
     record["options"]["fair"]["secret"] = "00" * 32
     answer = httpx.post(f"{server.address}/api/replay", json=record)
     assert answer.json()["fair"]["secret"] == "00" * 32
 
 
-def test_replays_have_a_rate(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
+def test_replays_are_rate_limited(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
     server = start(rate_limits="true")
     bad = {"format": "ostraka/1"}
     answers = [httpx.post(f"{server.address}/api/replay", json=bad).status_code for _ in range(90)]
     assert set(answers) == {400, 429}
 
 
-async def test_who_asks_for_a_review_again_is_told_how_far_it_is(server: Process) -> None:
+async def test_a_repeated_request_for_a_review_gets_its_progress(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "random"])
         async with ada.live(table["id"]) as live:

@@ -28,7 +28,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def test_bots_alone_wait_until_somebody_listens_and_while_nobody_does(services: Services) -> None:
+async def test_a_bots_only_game_pauses_while_nobody_is_connected(services: Services) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["random", "random", "random"])
     assert (room.session.status, room.session.step, services.workers.bots.finished) == ("playing", 1, 0)
@@ -48,7 +48,7 @@ async def test_bots_alone_wait_until_somebody_listens_and_while_nobody_does(serv
     await until(lambda: room.session.status == "over")
 
 
-async def test_stand_ins_alone_wait_too(services: Services) -> None:
+async def test_a_game_of_stand_ins_pauses_too(services: Services) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["me", "random"])
     await until(lambda: not room.bots.are_busy)
@@ -61,7 +61,7 @@ async def test_stand_ins_alone_wait_too(services: Services) -> None:
 
 
 @pytest.mark.parametrize("game", ["cheops", "pyramids"])
-async def test_who_comes_back_finds_it_their_turn(services: Services, game: str) -> None:
+async def test_bots_play_on_until_it_is_the_turn_of_an_absent_person(services: Services, game: str) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["me", "random", "random"], game)
     await until(lambda: room.session.waiting == {0})
@@ -73,7 +73,7 @@ async def test_who_comes_back_finds_it_their_turn(services: Services, game: str)
 
 
 @pytest.mark.parametrize("leaves", [0, 1])
-async def test_at_two_processes_bots_go_on_while_somebody_listens_at_one(
+async def test_with_two_processes_one_connection_is_enough_for_bots_to_play(
     postgres: Postgres, redis: Redis, leaves: int
 ) -> None:
     database = postgres.database()

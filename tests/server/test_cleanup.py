@@ -52,7 +52,7 @@ async def somebody(services: Services) -> str:
     return (await services.store.people.add())[0]
 
 
-async def test_only_tables_that_never_began_and_are_old_are_removed(services: Services) -> None:
+async def test_only_old_tables_that_never_started_are_removed(services: Services) -> None:
     ada = await somebody(services)
     old, recent = [(await open_table(services, ada, ["me", "free"])).id for _ in range(2)]
     playing = (await open_table(services, ada, ["me", "me"])).id
@@ -71,7 +71,7 @@ async def test_only_tables_that_never_began_and_are_old_are_removed(services: Se
         await services.rooms.open(old)
 
 
-async def test_a_few_are_removed_at_a_time_the_oldest_first(
+async def test_tables_are_removed_in_small_batches_oldest_first(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "MOST_TABLES", 2)
@@ -85,7 +85,7 @@ async def test_a_few_are_removed_at_a_time_the_oldest_first(
     assert await kept(services, *names) == [True, False, False, False, False]
 
 
-async def test_a_table_at_which_somebody_waits_is_kept(services: Services) -> None:
+async def test_a_table_with_a_connected_person_is_not_removed(services: Services) -> None:
     ada = await somebody(services)
     room = await open_table(services, ada, ["me", "free"])
     await age(services, room.id, 31)
@@ -98,7 +98,7 @@ async def test_a_table_at_which_somebody_waits_is_kept(services: Services) -> No
     assert await kept(services, room.id) == [True]
 
 
-async def test_with_zero_days_all_are_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_zero_days_nothing_is_removed(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(services.cleanup, "_retention", 0)
     name = (await open_table(services, await somebody(services), ["me", "free"])).id
     await age(services, name, 3000)
@@ -106,7 +106,7 @@ async def test_with_zero_days_all_are_kept(services: Services, monkeypatch: pyte
     assert await kept(services, name) == [True]
 
 
-async def test_who_sits_down_at_the_last_moment_has_a_seat_or_is_told(services: Services) -> None:
+async def test_sitting_down_during_the_clean_up_succeeds_or_is_refused(services: Services) -> None:
     ada, ben = await somebody(services), await somebody(services)
     for _ in range(10):
         name = (await open_table(services, ada, ["me", "free", "free"])).id
@@ -143,7 +143,7 @@ async def test_after_a_rematch_was_removed_there_can_be_another(services: Servic
     assert room.info(ada, may_sit=True).rematch == second.id
 
 
-async def test_old_games_of_bots_alone_are_removed_unless_somebody_watches(services: Services) -> None:
+async def test_old_bots_only_games_are_removed_unless_somebody_watches(services: Services) -> None:
     ada = await somebody(services)
     old, recent, watched = [await open_table(services, ada, ["random", "random"]) for _ in range(3)]
     watched.join(FakeListener(None))
@@ -157,7 +157,7 @@ async def test_old_games_of_bots_alone_are_removed_unless_somebody_watches(servi
     assert old.session.status == "playing"
 
 
-async def test_people_without_seat_or_table_are_forgotten(
+async def test_people_without_a_seat_or_table_are_removed(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "MOST_PEOPLE", 3)

@@ -25,7 +25,7 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
             assert tried["facts"] or step["key"] in ("keep", "take", "deck")
 
 
-def test_a_lesson_is_packed_for_whoever_can_unpack_it(server: Process) -> None:
+def test_a_lesson_is_gzipped_for_clients_that_accept_gzip(server: Process) -> None:
     address = f"{server.address}/api/lessons/cheops"
     plain, small = (get(address, headers={"accept-encoding": way}) for way in ("identity", "gzip"))
     assert "content-encoding" not in plain.headers
@@ -34,7 +34,7 @@ def test_a_lesson_is_packed_for_whoever_can_unpack_it(server: Process) -> None:
     assert small.json() == plain.json()
 
 
-def test_whoever_errs_is_told_the_rule(server: Process) -> None:
+def test_an_illegal_move_in_a_lesson_is_answered_with_its_rule(server: Process) -> None:
     steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place = [step["key"] for step in steps].index("shape")
     answer = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": ["0 mark 11 a1"]})
@@ -44,7 +44,7 @@ def test_whoever_errs_is_told_the_rule(server: Process) -> None:
 
 
 @pytest.mark.parametrize(("path", "status"), [("chess", 400), ("pyramids/99", 404), ("pyramids/-1", 404)])
-def test_what_is_no_lesson_is_refused(server: Process, path: str, status: int) -> None:
+def test_an_unknown_lesson_is_refused(server: Process, path: str, status: int) -> None:
     address = f"{server.address}/api/lessons/{path}"
     answer = post(address, json={"moves": []}) if "/" in path else get(address)
     assert answer.status_code == status

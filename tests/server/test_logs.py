@@ -38,7 +38,7 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
     assert table["id"] not in log
 
 
-async def test_the_log_of_a_whole_game_lets_nobody_in(start: Callable[..., Process]) -> None:
+async def test_the_log_of_a_whole_game_contains_no_link_or_key(start: Callable[..., Process]) -> None:
     server = start(log_level="debug")
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])

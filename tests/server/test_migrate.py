@@ -26,7 +26,7 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
+def test_the_migrations_produce_the_schema_of_the_server(tmp_path: Path) -> None:
     migrate(str(tmp_path / "games.sqlite"))
     migrate(str(tmp_path / "games.sqlite"))  # a second time changes nothing
     engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
@@ -35,7 +35,7 @@ def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_same_on_postgresql(postgres: Postgres) -> None:
+def test_the_migrations_produce_the_schema_on_postgresql_too(postgres: Postgres) -> None:
     database = postgres.database()
     with pytest.raises(OstrakaError, match="the database has version none"):
         check_version(database)

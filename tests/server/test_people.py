@@ -37,7 +37,7 @@ async def left(services: Services) -> int:
         return int(found.scalar_one())
 
 
-async def test_a_token_is_good_once_and_is_no_key(services: Services) -> None:
+async def test_a_token_is_valid_once_and_is_not_a_key(services: Services) -> None:
     ada, first = await services.store.people.add()
     token = await services.store.people.add_device_token(ada)
     assert await services.store.people.find(token) is None
@@ -48,7 +48,7 @@ async def test_a_token_is_good_once_and_is_no_key(services: Services) -> None:
     assert await left(services) == 0
 
 
-async def test_a_token_that_is_too_old_is_not_good_and_goes_with_the_next(services: Services) -> None:
+async def test_an_expired_token_is_refused_and_then_deleted(services: Services) -> None:
     ada, _ = await services.store.people.add()
     token = await services.store.people.add_device_token(ada)
     await age(services, TOKEN_AGE - 60_000)

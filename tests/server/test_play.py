@@ -42,7 +42,7 @@ async def test_a_person_plays_bots_to_the_end(cluster: Cluster, game: str, seats
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-async def test_two_people_on_two_connections_and_one_who_watches(cluster: Cluster, game: str) -> None:
+async def test_two_people_play_while_a_watcher_follows(cluster: Cluster, game: str) -> None:
     async with (
         Browser(cluster.address) as ada,
         Browser(cluster.address) as ben,
@@ -85,7 +85,7 @@ async def test_one_device_holds_several_seats(cluster: Cluster, game: str) -> No
             assert set(live.views) == {0, 1}
 
 
-async def test_who_comes_back_hears_what_followed(cluster: Cluster) -> None:
+async def test_after_a_reconnect_the_news_since_the_last_step_arrives(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
         async with ada.live(table["id"]) as live:
@@ -121,7 +121,7 @@ async def test_a_turn_sent_twice_is_played_once(cluster: Cluster) -> None:
             assert refused["reason"] == "not keeping"
 
 
-async def test_half_a_turn_is_not_taken(cluster: Cluster) -> None:
+async def test_an_incomplete_turn_is_refused(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada:
         table = await ada.open("cheops", ["me", "me"])
         async with ada.live(table["id"]) as live:
@@ -138,7 +138,7 @@ async def test_half_a_turn_is_not_taken(cluster: Cluster) -> None:
             assert ack["type"] == "ack"
 
 
-async def test_what_is_tried_gives_no_chance_away(cluster: Cluster) -> None:
+async def test_a_preview_reveals_no_future_draws(cluster: Cluster) -> None:
     """The next flip depends on the secret: nobody learns it by trying."""
     async with Browser(cluster.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
@@ -164,7 +164,7 @@ async def finished_review(browser: Browser, link: str) -> Json:
     return review
 
 
-async def test_hints_and_a_review_come_when_they_are_asked_for(cluster: Cluster) -> None:
+async def test_hints_and_a_review_are_sent_on_request(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada:
         table = await ada.open("cheops", ["me", "random"])
         link = table["id"]
@@ -184,7 +184,7 @@ async def test_hints_and_a_review_come_when_they_are_asked_for(cluster: Cluster)
             assert [player["seat"] for player in review["players"]] == [0, 1]
 
 
-async def test_a_table_can_do_without_hints_and_watchers(cluster: Cluster) -> None:
+async def test_a_table_can_forbid_hints_and_watchers(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada, Browser(cluster.address) as eve:
         table = await ada.open("cheops", ["me", "me"], options={"hints": False, "watching": False})
         async with ada.live(table["id"]) as live:
@@ -195,7 +195,7 @@ async def test_a_table_can_do_without_hints_and_watchers(cluster: Cluster) -> No
             assert (await watcher.hear())["code"] == "not-yours"
 
 
-async def test_who_waits_without_a_seat_does_not_see_a_game_that_is_not_to_be_watched(
+async def test_a_person_without_a_seat_cannot_see_a_game_that_allows_no_watchers(
     cluster: Cluster,
 ) -> None:
     async with (
@@ -257,7 +257,7 @@ async def test_a_seat_can_be_left_before_the_game_begins(cluster: Cluster) -> No
         assert late["code"] == "too-late"
 
 
-async def test_a_nonce_can_wait_until_the_secret_is_promised(cluster: Cluster) -> None:
+async def test_a_nonce_can_be_added_after_the_commitment(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada:
         chairs = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
         table = await ada.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=201)
@@ -270,7 +270,7 @@ async def test_a_nonce_can_wait_until_the_secret_is_promised(cluster: Cluster) -
         assert again["code"] in ("taken", "too-late")
 
 
-async def test_who_has_a_key_first_can_ask_again_for_a_seat(cluster: Cluster) -> None:
+async def test_a_person_with_a_key_can_repeat_a_request_for_a_seat(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada, Browser(cluster.address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         assert await ben.ask("POST", "/api/me") == {"new": True}

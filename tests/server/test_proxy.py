@@ -106,20 +106,20 @@ async def test_a_page_of_another_site_is_refused(site: Site) -> None:
 @pytest.mark.parametrize(
     "path", ["/metrics", "/metrics/", "//metrics", "/%6detrics", "/x/../metrics", "/metrics?x", "/METRICS"]
 )
-def test_the_figures_stay_inside(site: Site, path: str) -> None:
+def test_the_proxy_blocks_the_metrics(site: Site, path: str) -> None:
     with httpx.Client(verify=site.trust) as eve:
         answer = eve.get(httpx.URL(site.address, raw_path=path.encode()))
     assert answer.status_code in (403, 404)
     assert "ostraka_rooms" not in answer.text
 
 
-def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
+def test_the_proxy_blocks_the_readiness_check(site: Site) -> None:
     with httpx.Client(verify=site.trust) as eve:
         assert eve.get(f"{site.address}/ready").status_code == 403
         assert eve.get(f"{site.address}/health").status_code == 200
 
 
-def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
+def test_a_forged_client_address_is_ignored(tmp_path: Path) -> None:
     most = int(rate_limits.DEVICE_TOKENS.burst)
     with (
         proxied(tmp_path, rate_limits="true") as site,

@@ -16,7 +16,7 @@ from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process
 
 
-async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+async def test_an_address_over_its_rate_limit_gets_retry_after(start: Callable[..., Process]) -> None:
     server = start(rate_limits="true")
     async with Browser(server.address) as eve:
         few = asyncio.Semaphore(20)  # at once: more would keep this side busy, not the server
@@ -119,7 +119,7 @@ async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., P
             assert tried["type"] == "previewed"  # the other seat does not suffer
 
 
-async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None:
+async def test_many_watchers_do_not_block_players(server: Process) -> None:
     async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
         table = await ada.open("cheops", ["me", "free"])
         eves = [await crowd.enter_async_context(Browser(server.address)) for _ in range(2)]
@@ -132,7 +132,7 @@ async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None
             assert (await mine.until("welcome"))["table"]["seats"][0]["mine"]
 
 
-async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+async def test_a_seat_over_its_rate_limit_gets_a_time_to_retry(start: Callable[..., Process]) -> None:
     server = start(rate_limits="true")
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
@@ -167,7 +167,7 @@ main()
     )
 
 
-async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+async def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     server = Hurried(tmp_path, rate_limits="true", trusted_proxies="1").start()
     try:
         async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:

@@ -41,7 +41,7 @@ async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
     return [await browser.ask("GET", f"/api/tables/{table['id']}") for table in listed]
 
 
-async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -> None:
+async def test_a_list_of_tables_opens_no_rooms_and_agrees_with_them(start: Start) -> None:
     process = start(log_level="error")
     async with Browser(process.address) as ada:
         over = await ada.open("cheops", ["me", "random"])
@@ -67,7 +67,7 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         assert await rooms(ada) == 4
 
 
-async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
+async def test_a_list_of_tables_shows_connected_people(start: Start) -> None:
     async with Browser(start(log_level="error").address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         async with ada.live(table["id"]) as live:
@@ -108,7 +108,7 @@ async def test_of_too_many_idle_rooms_the_longest_unused_are_closed(services: Se
     assert still_open(services, names) == [0, 3, 4]
 
 
-async def test_a_room_in_which_somebody_listens_stays_open_and_does_not_count(services: Services) -> None:
+async def test_a_room_with_a_connection_stays_open_and_does_not_count_as_idle(services: Services) -> None:
     names = await open_some(services, 2)
     listeners = [FakeListener(), FakeListener()]
     for name, listener in zip(names, listeners, strict=True):

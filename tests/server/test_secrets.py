@@ -37,7 +37,7 @@ def moves_by_step(record: ostraka.Record, plies: list[int]) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_nobody_is_told_what_is_secret_in_pyramids(server: Process, seed: int) -> None:
+async def test_no_message_leaks_a_secret_of_pyramids(server: Process, seed: int) -> None:
     """Two people and a bot play, one watches: dealt cards and draws stay secret to the end."""
     async with Browser(server.address) as ada, Browser(server.address) as ben, Browser(server.address) as eve:
         table = await ada.open("pyramids", ["me", "free", "scribe"])
@@ -122,7 +122,7 @@ async def played(live: Live, seat: int, moves: list[str], *, others: Sequence[Li
             await other.hear()
 
 
-async def test_a_step_tells_nothing_of_how_much_was_marked(server: Process) -> None:
+async def test_a_step_number_does_not_leak_the_number_of_marks(server: Process) -> None:
     """Whether a turn had one move or three, the step grows by one."""
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
@@ -140,7 +140,7 @@ async def test_a_step_tells_nothing_of_how_much_was_marked(server: Process) -> N
         assert sum(1 for _ in steps(record)) == len(record.moves)
 
 
-async def test_the_secret_of_the_draws_is_told_only_at_the_end(server: Process) -> None:
+async def test_the_secret_of_the_draws_is_published_only_at_the_end(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "scribe"])
         async with ada.live(table["id"]) as live:

@@ -57,7 +57,7 @@ def test_a_word_that_would_favour_low_outcomes_is_drawn_again() -> None:
     assert 20 < again < 80
 
 
-def test_fair_draws_leave_out_such_words_too() -> None:
+def test_fair_draws_are_rejection_sampled_too() -> None:
     outcomes, fair, again = 3 << 61, ostraka.Fair(NONCES, SECRET), 0
     for draw in range(100):
         attempt = 0
@@ -311,7 +311,7 @@ def test_nothing_is_drawn_when_no_chance_move_is_due() -> None:
         ostraka.new("pyramids", seed=1).draw(lambda _draw, _outcomes: 0)
 
 
-def test_bots_do_not_draw_what_the_table_drew() -> None:
+def test_bots_do_not_share_the_random_numbers_of_the_table() -> None:
     same = 0
     for seed in range(60):
         table = ostraka.new("pyramids", seed=seed)

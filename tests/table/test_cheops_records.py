@@ -130,7 +130,7 @@ def test_C2_none_or_too_many_sheets_are_refused(sheets: int, what: str) -> None:
         (b'"letter":"A"', b'"letter":"\xff"'),
     ],
 )
-def test_what_is_no_json_is_refused(old: bytes, new: bytes) -> None:
+def test_malformed_json_is_refused(old: bytes, new: bytes) -> None:
     assert old in GAME
     assert "not a record" in refused(GAME.replace(old, new, 1))
 

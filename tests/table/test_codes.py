@@ -98,13 +98,13 @@ def test_a_batch_takes_one_move_for_every_game(
 
 
 @pytest.mark.parametrize("of", sorted(ostraka.GAMES))
-def test_a_batch_refuses_what_is_no_move(of: str) -> None:
+def test_a_batch_refuses_numbers_that_are_not_moves(of: str) -> None:
     with pytest.raises(ostraka.IllegalMove, match="game 0: no move"):
         Batch(of, 2, 3).play(np.full(3, -1))
 
 
 @pytest.mark.parametrize(("seed", "games"), [(-1, 3), ((1 << 63) - 1, 3), (0, 0)])
-def test_a_batch_has_games_and_seeds(seed: int, games: int) -> None:
+def test_a_batch_needs_games_and_seeds(seed: int, games: int) -> None:
     with pytest.raises(ostraka.OstrakaError, match="games must be 1 or more"):
         Batch("pyramids", 2, games, seed=seed)
 
@@ -234,7 +234,7 @@ def test_a_random_pick_can_be_every_move_of_cheops_and_no_other(kind: str) -> No
             table.play(sheets.eager(choose, table, seat))
 
 
-def test_a_list_of_cheops_never_outgrows_its_room() -> None:
+def test_most_moves_bounds_the_legal_moves_of_cheops() -> None:
     """The most moves there can be: a whole quarry of the one colour of all stones, jokers, and no die."""
     table = stage(seats=5, quarry="o" * 12)
     table.play("roll red red red red")

@@ -158,14 +158,14 @@ def test_a_wrong_record_of_cheops_is_refused_with_a_reason(
 
 
 @pytest.mark.parametrize("missing", ["sheets", "first", "components", "moves"])
-def test_a_record_of_cheops_without_a_part_is_none(missing: str) -> None:
+def test_a_record_of_cheops_without_a_field_is_refused(missing: str) -> None:
     written = msgspec.json.decode(finished_cheops().record().encode())
     del written[missing]
     with pytest.raises(ostraka.BadRecord, match=f"not a record: .*`{missing}`"):
         decode(msgspec.json.encode(written))
 
 
-def test_what_cheops_settles_means_nothing_in_pyramids() -> None:
+def test_a_record_of_pyramids_has_no_set_up_of_cheops() -> None:
     written = msgspec.json.decode(finished().record().encode()) | {"first": 0}
     with pytest.raises(ostraka.BadRecord, match="unknown field `first`"):
         decode(msgspec.json.encode(written))
@@ -267,7 +267,7 @@ def test_a_breach_names_its_move_and_clause() -> None:
         b'{"format":"ostraka/1","game":"pyramids"}',
     ],
 )
-def test_what_is_no_record_is_refused(text: bytes) -> None:
+def test_a_malformed_record_is_refused(text: bytes) -> None:
     with pytest.raises(ostraka.BadRecord):
         decode(text)
 

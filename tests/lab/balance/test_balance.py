@@ -131,7 +131,7 @@ def test_every_number_of_seats_is_played_equally_often(study: Balance, games: in
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_it_comes_to_the_same_on_any_number_of_cores(game: str, pyramids: Balanced, cheops: Balanced) -> None:
+def test_any_number_of_cores_gives_the_same_outcome(game: str, pyramids: Balanced, cheops: Balanced) -> None:
     alone = pyramids if game == "pyramids" else cheops
     again = run(alone.study, Here(2))
     for name, column in alone.columns.items():

@@ -31,7 +31,7 @@ def test_every_bot_sits_on_every_seat() -> None:
         (("scribe", "random"), 9, "takes 2 to 4 players"),
     ],
 )
-def test_what_is_no_match_is_refused(bots: tuple[str, ...], seats: int, remedy: str) -> None:
+def test_an_impossible_match_is_refused(bots: tuple[str, ...], seats: int, remedy: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=remedy):
         Match("pyramids", bots, seats)
 
@@ -60,7 +60,7 @@ def test_the_better_bot_wins_and_thinks() -> None:
     assert all(0 < sitting.seconds / sitting.decisions < 0.05 for sitting in found)
 
 
-def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_a_network_does_not_count_as_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     class Sleepy:
         """Plays at once, but for the first time in a process."""
 

@@ -77,7 +77,7 @@ def test_it_ends_when_the_order_is_known_and_not_before() -> None:
     assert run(Tournament("cheops", bots, games=96, batch_size=16, until_sure=False), Here(1)).played == 96
 
 
-def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
+def test_every_step_of_the_order_is_stronger_equal_or_open() -> None:
     clear = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
     assert [step.verdict for step in clear.steps] == ["stronger", "stronger"]
     assert [step.stronger for step in clear.steps] == ["scribe", "novice"]
@@ -100,7 +100,7 @@ def test_every_pair_of_bots_is_a_question() -> None:
     assert found.steps[0].elo_error == found.ratings.between(scribe, novice, questions=2 * 3).error
 
 
-def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
+def test_repeated_testing_seldom_separates_equal_bots() -> None:
     """Coin flips, looked at after 32, 64, … groups: at most one tournament in 20 is fooled."""
     choose, fooled = np.random.default_rng(3), 0
     tournament = Tournament("cheops", ("random", "scribe"), games=2 * 1024, batch_size=32)
@@ -192,14 +192,14 @@ def test_a_wrong_argument_is_one_sentence(
     assert printed in error
 
 
-def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
+def test_an_unknown_game_is_reported_before_unknown_bots() -> None:
     with pytest.raises(ostraka.OstrakaError, match="chess"):
         Tournament("chess", ("sphinx", "griffin"))
     with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
         Tournament("cheops", ("scribe", "random"), seed=1 << 63)
 
 
-def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_package_names_its_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(__import__("sys").modules, "vl_convert", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[lab\]'"):
         ostraka.core.extras.require("lab", "vl_convert")

@@ -81,7 +81,7 @@ def apart(one: Grey, other: Grey) -> float:
     )
 
 
-def test_in_black_and_white_colours_are_told_by_their_form(glyphs: dict[str, Grey]) -> None:
+def test_in_black_and_white_colours_differ_by_their_form(glyphs: dict[str, Grey]) -> None:
     assert set(glyphs) == set(COLOURS)
     for one, other in itertools.combinations(glyphs.values(), 2):
         assert (middle(one) ^ middle(other)).sum() > 0.3 * (middle(one) | middle(other)).sum()
@@ -96,7 +96,7 @@ def middle(stone: Grey) -> "np.typing.NDArray[np.bool_]":
     return inner < (int(inner.min()) + int(inner.max())) / 2
 
 
-def test_C22_to_C25_a_sheet_says_what_things_are_worth() -> None:
+def test_C22_to_C25_a_sheet_shows_its_points() -> None:
     page, sheet = shown(printed("cheops"))["D"]
     said = Counter(page.text_in(sheet).split())
     points = sheets_file.standard().points

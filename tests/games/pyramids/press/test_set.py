@@ -119,7 +119,7 @@ def test_P5_there_is_a_score_card_for_each_of_four_players() -> None:
         assert f"Torches Bonuses Gems {MINUS} Skulls Pyramids Total" in said
 
 
-def test_in_black_and_white_every_colour_and_every_icon_is_told_by_its_form() -> None:
+def test_in_black_and_white_colours_and_icons_differ_by_their_form() -> None:
     colours: dict[str, Grey] = {}
     icons: dict[str, Grey] = {}
     for page in printed("pyramids", "en")[CARDS]:
@@ -189,7 +189,7 @@ def shape_of(cells: tuple[str, ...]) -> str:
     return "I3" if len({cell[0] for cell in cells}) == 1 else "L3"
 
 
-def test_P30_a_score_card_says_what_torches_and_gems_are_worth() -> None:
+def test_P30_a_score_card_shows_the_points_of_torches_and_gems() -> None:
     page = printed("pyramids", "en")[SCORES]
     lit = having(stage(), 0, torches=1, red=2)
     torch, single = lit.breakdown[0]["torches"], lit.breakdown[0]["gems"] // 2

@@ -75,7 +75,7 @@ def test_P1_to_P5_the_rules_find_nothing_wrong(deck: Components) -> None:
     assert faults(deck, 4) == []
 
 
-def test_the_deck_meets_the_house_standard(deck: Components) -> None:
+def test_the_deck_meets_the_design_standard(deck: Components) -> None:
     assert quality.below_standard(deck) == []
 
 
