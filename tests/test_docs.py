@@ -243,12 +243,12 @@ def test_pages_are_in_plain_english(path: Path) -> None:
 
 @pytest.mark.parametrize("package", sorted(path.name for path in SOURCE.iterdir() if path.is_dir()))
 def test_comments_and_docstrings_are_in_plain_english(package: str) -> None:
-    found = {
+    phrases_by_file = {
         str(path.relative_to(ROOT)): phrases
         for path in sorted((SOURCE / package).rglob("*.py"))
         if (phrases := banned_in(words_in(path)))
     }
-    assert found == {}
+    assert phrases_by_file == {}
 
 
 def words_in(path: Path) -> str:

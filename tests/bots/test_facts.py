@@ -89,7 +89,7 @@ def test_the_last_bonus_of_a_colour_has_its_own_fact() -> None:
 )
 def test_rivals_for_a_bonus_are_counted(theirs: tuple[int, ...], colour: Colour, rivals: int) -> None:
     table = play(explored(stage(NEAR, colours={4: colour}), [7], theirs), "flip I2")
-    assert [found["rivals"] for found in args(table, "0 mark 1 b5", "claims")] == [rivals]
+    assert [claim["rivals"] for claim in args(table, "0 mark 1 b5", "claims")] == [rivals]
 
 
 def test_both_pyramids_of_a_turn_count_for_one_bonus() -> None:
@@ -576,26 +576,26 @@ def marks_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fac
     """What is said of a mark is what a table then shows."""
     if move.kind not in ("mark", "cross"):
         return
-    seat, found = int(move.seat or 0), by_key(facts)
+    seat, args_of = int(move.seat or 0), by_key(facts)
     player = after.state.seat[seat]
     _, _, place, cells = fields(move.code)
     card = deck_of(before).card(place + 1)
     tomb = card.cells("T")
-    assert ("explores" in found) == bool(cells & tomb)
-    assert found.get("gems", {}).get("points", 0) == brought(before, after, seat, "gems")
-    assert found.get("torch", {}).get("points", 0) == brought(before, after, seat, "torches")
-    assert found.get("crosses", {}).get("cells", 0) == max(
+    assert ("explores" in args_of) == bool(cells & tomb)
+    assert args_of.get("gems", {}).get("points", 0) == brought(before, after, seat, "gems")
+    assert args_of.get("torch", {}).get("points", 0) == brought(before, after, seat, "torches")
+    assert args_of.get("crosses", {}).get("cells", 0) == max(
         0, player.crosses - before.state.seat[seat].crosses + (move.kind == "cross")
     )
-    skulls, potion = found.get("skulls", {}), found.get("potion", {})
+    skulls, potion = args_of.get("skulls", {}), args_of.get("potion", {})
     penalty = skulls.get("after", 0) - skulls.get("before", 0)
     if not before.state.seat[seat].potions and not player.potions:
         assert potion.get("points", 0) - penalty == brought(before, after, seat, "skulls")
     chamber = next((chamber for chamber in player.chamber if chamber.card == place), None)
     if chamber is not None and not chamber.marked & tomb:
         left = path_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
-        assert found.get("nearer", found.get("astray", {"left": -1}))["left"] == left
-    if "useless" in found or "ready" in found:
+        assert args_of.get("nearer", args_of.get("astray", {"left": -1}))["left"] == left
+    if "useless" in args_of or "ready" in args_of:
         shapes_agree(after, seat, facts)
 
 
@@ -620,19 +620,19 @@ def fits(table: Table, seat: int, shape: str) -> bool:
 
 def stones_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fact]) -> None:
     """What is said of stones is what a table then shows."""
-    seat, found = int(move.seat or 0), by_key(facts)
+    seat, args_of = int(move.seat or 0), by_key(facts)
     if move.kind == "done":
-        assert ("stuck" in found) == (len(before.legal(seat)) == 1)
+        assert ("stuck" in args_of) == (len(before.legal(seat)) == 1)
         return
-    gains = [found.get(key, {}).get("points", 0) for key in ("pyramid", "arch", "capstone", "relief")]
-    bonuses = sum(fact.key == "bonus" for fact in facts) + ("finish" in found and after.over)
-    costs = [found.get(key, {}).get("points", 0) for key in ("quarry", "joker")]
+    gains = [args_of.get(key, {}).get("points", 0) for key in ("pyramid", "arch", "capstone", "relief")]
+    bonuses = sum(fact.key == "bonus" for fact in facts) + ("finish" in args_of and after.over)
+    costs = [args_of.get(key, {}).get("points", 0) for key in ("quarry", "joker")]
     assert sum(gains) + 3 * bonuses - sum(costs) == after.scores[seat] - before.scores[seat]
-    if "ends" in found:
+    if "ends" in args_of:
         end = after.copy()
         all_done(end)
         assert end.over
-        assert found["ends"]["margin"] == end.scores[seat] - max(end.scores[:seat] + end.scores[seat + 1 :])
+        assert args_of["ends"]["margin"] == end.scores[seat] - max(end.scores[:seat] + end.scores[seat + 1 :])
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 4), ("cheops", 5)])

@@ -118,11 +118,11 @@ def test_a_users_error_is_one_sentence_and_exit_code_2(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("ostraka: ")
-    assert sentence in told.err
-    assert "Traceback" not in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("ostraka: ")
+    assert sentence in printed.err
+    assert "Traceback" not in printed.err
 
 
 def test_rules_prints_all_clauses_under_their_headings(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,15 +13,15 @@ from ostraka.press import LANGUAGES, PAPERS
 def test_a_set_is_written_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "cheops", "--language", "PL", "--paper", "Letter", "--out", "set.pdf"]) == 0
     assert (tmp_path / "set.pdf").read_bytes().startswith(b"%PDF-")
-    told = capsys.readouterr().out
-    assert told.startswith("7 pages written to set.pdf\n")
-    assert "the first page explains how to make the set" in told
+    printed = capsys.readouterr().out
+    assert printed.startswith("7 pages written to set.pdf\n")
+    assert "the first page explains how to make the set" in printed
 
 
 def test_help_names_every_language_and_paper(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "--help"]) == 0
-    told = capsys.readouterr().out.replace(",", " ").replace(".", " ").split()
-    assert {*LANGUAGES, *PAPERS} <= set(told)
+    words = capsys.readouterr().out.replace(",", " ").replace(".", " ").split()
+    assert {*LANGUAGES, *PAPERS} <= set(words)
 
 
 def test_backs_are_printed_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,9 +89,9 @@ def test_a_wrong_order_is_refused_and_nothing_is_written(
     (tmp_path / "folder").mkdir()
     before = sorted(tmp_path.iterdir())
     assert main(["print", *arguments]) == 2
-    told = capsys.readouterr()
-    assert sentence in told.err
-    assert told.out == ""
+    printed = capsys.readouterr()
+    assert sentence in printed.err
+    assert printed.out == ""
     assert sorted(tmp_path.iterdir()) == before
 
 

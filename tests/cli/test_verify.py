@@ -48,9 +48,9 @@ def test_a_breach_is_named_with_line_move_and_clause(
 
     path = spoil(2, repeat_a_mark)
     assert main(["verify", str(path)]) == 1
-    told = capsys.readouterr().err
-    assert f"{path}, line 2 (game 2), move {place + 1}: " in told
-    assert told.rstrip().endswith(("(P10)", "(P16)"))
+    errors = capsys.readouterr().err
+    assert f"{path}, line 2 (game 2), move {place + 1}: " in errors
+    assert errors.rstrip().endswith(("(P10)", "(P16)"))
 
 
 def test_a_false_score_is_a_breach(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,8 +103,8 @@ def test_control_codes_in_a_record_do_not_reach_the_terminal(
     assert main(["play", "--resume", str(path)]) == 2
     spoil(1, lambda record: record.update({"\x1b[2J": 1}))
     assert main(["verify", str(path)]) == 1
-    told = capsys.readouterr()
-    assert "\x1b[2J" not in told.out + told.err
+    printed = capsys.readouterr()
+    assert "\x1b[2J" not in printed.out + printed.err
 
 
 @pytest.mark.parametrize(
@@ -135,9 +135,9 @@ def test_a_breach_in_cheops_is_named_with_its_clause(
     record["moves"][place - 1] = record["moves"][place - 1].split()[0] + " lay p6.1=joker"
     cheops_games.write_text(json.dumps(record))
     assert main(["verify", str(cheops_games)]) == 1
-    told = capsys.readouterr().err
-    assert f"{cheops_games}, line 1 (game 1), move {place}: " in told
-    assert told.rstrip().endswith("(C9)")
+    errors = capsys.readouterr().err
+    assert f"{cheops_games}, line 1 (game 1), move {place}: " in errors
+    assert errors.rstrip().endswith("(C9)")
 
 
 def test_replay_shows_a_game_of_cheops_at_any_move(

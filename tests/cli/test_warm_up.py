@@ -60,8 +60,8 @@ def test_a_temporary_cache_is_announced(
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     warm_up.prepare("pyramids")
     warm_up.prepare("pyramids")
-    told = capsys.readouterr().err
-    assert told.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
+    errors = capsys.readouterr().err
+    assert errors.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
 
 
 def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(

@@ -77,8 +77,8 @@ def test_only_the_last_few_versions_stay_cached() -> None:
         old.mkdir()
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     assert folder() == current
-    kept = sorted(path.name for path in current.parent.iterdir())
-    assert kept == sorted([current.name, "not of ours", *(f"{age:016x}" for age in range(1, 6))])
+    cached = sorted(path.name for path in current.parent.iterdir())
+    assert cached == sorted([current.name, "not of ours", *(f"{age:016x}" for age in range(1, 6))])
 
 
 def test_a_damaged_cache_is_rebuilt(tmp_path: Path) -> None:

@@ -18,11 +18,11 @@ def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """Entry points as if other distributions had them; they are forgotten after the test."""
     points: list[EntryPoint] = []
     monkeypatch.setattr(packages, "entry_points", lambda *, group: EntryPoints(points).select(group=group))
-    for found in (packages.installed_packages, packages.game_packages):
-        found.cache_clear()
+    for lookup in (packages.installed_packages, packages.game_packages):
+        lookup.cache_clear()
     yield points
-    for found in (packages.installed_packages, packages.game_packages):
-        found.cache_clear()
+    for lookup in (packages.installed_packages, packages.game_packages):
+        lookup.cache_clear()
 
 
 def installed(name: str, package: str) -> EntryPoint:

@@ -14,9 +14,9 @@ GUIDE = ROOT / "docs" / "environments.md"
 
 
 def test_the_examples_of_the_guide_run() -> None:
-    tried = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
-    assert tried.attempted > 15
-    assert tried.failed == 0
+    results = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
+    assert results.attempted > 15
+    assert results.failed == 0
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])

@@ -41,8 +41,8 @@ def address_of(scheduler: subprocess.Popen[str]) -> str:
     """What the scheduler says when it is ready."""
     assert scheduler.stderr is not None
     for line in scheduler.stderr:
-        if found := re.search(r"Scheduler at: *(tcp://\S+)", line):
-            return found[1]
+        if match := re.search(r"Scheduler at: *(tcp://\S+)", line):
+            return match[1]
     raise AssertionError("the scheduler does not start")
 
 
@@ -51,10 +51,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = str(tmp_path_factory.mktemp("cluster"))
     processes = [begin("dask_scheduler", "--host", "127.0.0.1", "--port", "0")]
     try:
-        found = address_of(processes[0])
-        worker = (found, "--no-nanny", "--nthreads", "1", "--local-directory", folder)
+        scheduler = address_of(processes[0])
+        worker = (scheduler, "--no-nanny", "--nthreads", "1", "--local-directory", folder)
         processes += [begin("dask_worker", *worker) for _ in range(2)]
-        yield found
+        yield scheduler
     finally:
         for process in processes:
             process.kill()
@@ -63,11 +63,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def players(folder: Path) -> dict[int, set[int]]:
     """Who has played which batches, by what they have noted."""
-    found: dict[int, set[int]] = {}
+    cores: dict[int, set[int]] = {}
     for note in folder.glob("*-*-*"):
         batch, player, _ = map(int, note.name.split("-"))
-        found.setdefault(player, set()).add(batch)
-    return found
+        cores.setdefault(player, set()).add(batch)
+    return cores
 
 
 def test_a_tournament_on_a_cluster_is_that_of_one_machine(
@@ -93,9 +93,9 @@ def test_a_run_with_a_killed_worker_gives_the_same_outcome(address: str, tmp_pat
             killed.append(min(players(tmp_path)))
             os.kill(killed[0], signal.SIGKILL)
 
-    found = run(study, Cluster(address), journal=tmp_path / "dice.journal", on_progress=kill_one)
+    outcome = run(study, Cluster(address), journal=tmp_path / "dice.journal", on_progress=kill_one)
     alone = run(Dice(seed=3, games=40, throws=20_000), Here(1))
-    assert all(np.array_equal(found[name], alone[name]) for name in alone)
+    assert all(np.array_equal(outcome[name], alone[name]) for name in alone)
     noted = players(tmp_path)
     assert len(noted) == 2
     assert len(killed) == 1
@@ -133,8 +133,8 @@ def test_the_command_explains_how_to_resume_after_losing_all_workers(
 
     monkeypatch.setattr(progress, "run", lose)
     path = tmp_path / "x.journal"
-    kept = ["--journal", str(path)] if journal else []
-    assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1
+    options = ["--journal", str(path)] if journal else []
+    assert main(["lab", "tournament", "cheops", "random", "scribe", *options]) == 1
     goes_on = f"the same command resumes from {path}" if journal else "run it with --journal FILE"
     assert f"the cluster was lost; {goes_on}" in capsys.readouterr().err
 

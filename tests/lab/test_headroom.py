@@ -16,10 +16,10 @@ from ostraka.lab.headroom import Clairvoyant, Headroom, play_one
 def test_the_clairvoyant_does_no_worse_than_the_bot_it_starts_from(game: str, seats: int) -> None:
     """It follows what architect would do until it finds something better."""
     study = Headroom(game, bots=("architect",), seats=seats)
-    found = [play_one(study, number) for number in range(seats)]
-    for (_, guessed), (_, known) in found:
+    results = [play_one(study, number) for number in range(seats)]
+    for (_, guessed), (_, known) in results:
         assert known >= guessed
-    assert sum(known[1] for _, known in found) > 0
+    assert sum(known[1] for _, known in results) > 0
 
 
 def test_the_game_of_the_clairvoyant_is_legal() -> None:
@@ -61,8 +61,8 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert main(command) == 0
     assert "clairvoyant" in capsys.readouterr().out
     assert main([*command, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [player["player"] for player in found["players"]] == ["architect", "pharaoh", "clairvoyant"]
+    printed = json.loads(capsys.readouterr().out)
+    assert [player["player"] for player in printed["players"]] == ["architect", "pharaoh", "clairvoyant"]
 
 
 @pytest.mark.parametrize("options", [["--games", "1"], ["--processes", "0"], ["--seats", "9"]])

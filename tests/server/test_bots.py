@@ -18,8 +18,8 @@ from server.services import Postgres, Redis
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -37,9 +37,9 @@ def test_a_bug_of_the_server_is_reported_as_broken(error: Exception, code: str) 
 
 def test_a_refusal_is_complete_over_http_and_websocket() -> None:
     refusal = Refusal("illegal", "text", clause="P6", reason="not keeping", retry=1.5)
-    told = {"code": "illegal", "text": "text", "clause": "P6", "reason": "not keeping", "retry": 1.5}
-    assert msgspec.to_builtins(refusal.problem) == told
-    assert msgspec.to_builtins(refusal.refused("one")) == {"type": "refused", "id": "one", **told}
+    body = {"code": "illegal", "text": "text", "clause": "P6", "reason": "not keeping", "retry": 1.5}
+    assert msgspec.to_builtins(refusal.problem) == body
+    assert msgspec.to_builtins(refusal.refused("one")) == {"type": "refused", "id": "one", **body}
 
 
 @pytest.mark.parametrize(

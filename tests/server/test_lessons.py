@@ -18,11 +18,11 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
     for place, step in enumerate(lesson["steps"]):
         if step["turn"]:
             address = f"{server.address}/api/lessons/{game}/{place}"
-            tried = post(address, json={"moves": step["turn"]}).json()
-            assert tried["type"] == "previewed"
-            assert tried["whole"], step["key"]
-            assert tried["moves"] == step["turn"]
-            assert tried["facts"] or step["key"] in ("keep", "take", "deck")
+            preview = post(address, json={"moves": step["turn"]}).json()
+            assert preview["type"] == "previewed"
+            assert preview["whole"], step["key"]
+            assert preview["moves"] == step["turn"]
+            assert preview["facts"] or step["key"] in ("keep", "take", "deck")
 
 
 def test_a_lesson_is_gzipped_for_clients_that_accept_gzip(server: Process) -> None:
@@ -62,7 +62,7 @@ def test_a_tomb_and_a_bonus_are_in_the_preview_before_the_novice_has_marked(
 ) -> None:
     steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place, step = next((place, step) for place, step in enumerate(steps) if step["key"] == key)
-    tried = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": step["turn"]}).json()
-    before, after = (view["table"]["seats"][0]["points"] for view in (step["view"], tried["view"]))
+    preview = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": step["turn"]}).json()
+    before, after = (view["table"]["seats"][0]["points"] for view in (step["view"], preview["view"]))
     assert after["pyramids"] - before["pyramids"] == pyramids
     assert after["bonuses"] - before["bonuses"] == bonuses

@@ -31,8 +31,8 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
             "reason": None,
             "retry": None,
         }
-        told, code = await refusal(server.address, table["id"])
-        assert (told["code"], code) == ("broken", 4500)
+        refused, code = await refusal(server.address, table["id"])
+        assert (refused["code"], code) == ("broken", 4500)
     log = server.log.read_text()
     assert "Traceback" in log
     assert table["id"] not in log

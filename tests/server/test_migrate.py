@@ -45,9 +45,9 @@ def test_the_migrations_produce_the_schema_on_postgresql_too(postgres: Postgres)
     async def look() -> list[object]:
         store = Store(database)
         async with store._write_engine.connect() as connection:
-            found = await connection.run_sync(differences)
+            changes = await connection.run_sync(differences)
         await store.close()
-        return found
+        return changes
 
     assert asyncio.run(look()) == []
 
@@ -67,9 +67,9 @@ def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: P
                     "insert into chairs (table_id, seat, bot) values (?, ?, ?)", (name, seat, bot)
                 )
         upgrade(connection)
-        found = connection.exec_driver_sql("select id from tables where bots_only").scalars().all()
+        ids = connection.exec_driver_sql("select id from tables where bots_only").scalars().all()
     engine.dispose()
-    assert found == ["left"]
+    assert ids == ["left"]
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -73,10 +73,10 @@ async def test_a_shared_link_shows_a_title_and_a_picture(server: Process) -> Non
 async def check_pictures(ada: Browser, pictures: dict[str, str]) -> None:
     for path, name in pictures.items():
         page = (await ada.http.get(path)).text
-        found = re.search(r'property="og:image" content="([^"]*)"', page)
-        assert found is not None
-        assert found[1] == str(ada.http.base_url.join(f"/og-{name}.png"))
-        assert (await ada.http.get(found[1])).headers["content-type"] == "image/png"
+        image = re.search(r'property="og:image" content="([^"]*)"', page)
+        assert image is not None
+        assert image[1] == str(ada.http.base_url.join(f"/og-{name}.png"))
+        assert (await ada.http.get(image[1])).headers["content-type"] == "image/png"
         assert 'property="og:title"' in page
 
 
@@ -98,8 +98,8 @@ def test_the_page_of_the_api_shows_every_address_and_type(server: Process) -> No
 def test_the_schema_is_valid_and_names_every_error(server: Process) -> None:
     schema = httpx.get(f"{server.address}/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
-    for found in schema["components"]["schemas"].values():
-        jsonschema_rs.meta.validate(found)
+    for schema_of_type in schema["components"]["schemas"].values():
+        jsonschema_rs.meta.validate(schema_of_type)
     statuses = set()
     for methods in schema["paths"].values():
         for method, operation in methods.items():
@@ -123,12 +123,12 @@ def test_no_other_page_of_litestar_is_served(server: Process) -> None:
 
 def test_scripts_are_compressed_and_cached_forever(server: Process) -> None:
     page = httpx.get(server.address).text
-    found = re.search(r'src="(/assets/[^"]+\.js)"', page)
-    assert found is not None
-    plain = httpx.get(server.address + found[1], headers={"accept-encoding": "identity"})
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert script is not None
+    plain = httpx.get(server.address + script[1], headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.headers["content-type"].startswith("text/javascript")
-    with httpx.stream("GET", server.address + found[1], headers={"accept-encoding": "gzip, br"}) as answer:
+    with httpx.stream("GET", server.address + script[1], headers={"accept-encoding": "gzip, br"}) as answer:
         packed = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "br"
     assert len(packed) < len(plain.content) / 2

@@ -22,8 +22,8 @@ async def services(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     else:
         database = request.getfixturevalue("postgres").database()
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def age(services: Services, milliseconds: int) -> None:
@@ -33,8 +33,8 @@ async def age(services: Services, milliseconds: int) -> None:
 
 async def left(services: Services) -> int:
     async with services.store.reading() as connection:
-        found = await connection.execute(select(func.count()).select_from(device_tokens))
-        return int(found.scalar_one())
+        count = await connection.execute(select(func.count()).select_from(device_tokens))
+        return int(count.scalar_one())
 
 
 async def test_a_token_is_valid_once_and_is_not_a_key(services: Services) -> None:

@@ -39,8 +39,8 @@ async def test_a_name_that_could_deceive_is_refused(server: Process, name: str) 
         refused = await ben.sit(table["id"], 1, name, status=400)
         assert refused["code"] == "bad-message"
         assert "name" in refused["text"]
-        chairs = [{"mine": True, "name": name, "nonce": NONCE}, {}]
-        await ben.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=400)
+        seats = [{"mine": True, "name": name, "nonce": NONCE}, {}]
+        await ben.ask("POST", "/api/tables", {"game": "cheops", "seats": seats}, status=400)
 
 
 @pytest.mark.parametrize(

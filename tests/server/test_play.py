@@ -54,7 +54,7 @@ async def test_two_people_play_while_a_watcher_follows(cluster: Cluster, game: s
         async with ada.live(link) as first, eve.live(table["watch"]) as watcher:
             joined = await ben.sit(link, 1)
             assert joined["status"] == "playing"
-            assert [chair["mine"] for chair in joined["seats"]] == [False, True, False]
+            assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
             async with ben.live(link) as second:
                 await asyncio.gather(
                     first.play_to_the_end(chooser(1)),
@@ -146,10 +146,10 @@ async def test_a_preview_reveals_no_future_draws(cluster: Cluster) -> None:
             await live.until("step")
             await live.play(0, await live.whole_turn(0, chooser(1)))
             moves = await live.whole_turn(1, chooser(1))
-            tried = await live.answer({"type": "preview", "id": "t", "seat": 1, "moves": moves})
-            assert tried["whole"]
-            assert tried["view"]["table"]["flipped"] is None
-            assert tried["view"]["table"]["offer"] == []
+            preview = await live.answer({"type": "preview", "id": "t", "seat": 1, "moves": moves})
+            assert preview["whole"]
+            assert preview["view"]["table"]["flipped"] is None
+            assert preview["view"]["table"]["offer"] == []
 
 
 async def finished_review(browser: Browser, link: str) -> Json:
@@ -231,8 +231,8 @@ async def test_a_rematch_seats_everybody_again(cluster: Cluster) -> None:
             )
             assert one["id"] == two["id"] != table["id"]
             assert one["status"] == "open"
-            assert [chair["name"] for chair in one["seats"]] == ["Ben", "Random", "Ada 0"]
-            assert [chair["ready"] for chair in one["seats"]] == [False, True, False]
+            assert [occupant["name"] for occupant in one["seats"]] == ["Ben", "Random", "Ada 0"]
+            assert [occupant["ready"] for occupant in one["seats"]] == [False, True, False]
             while first.table["rematch"] is None:
                 await first.hear()
             assert first.table["rematch"] == one["id"]
@@ -259,10 +259,10 @@ async def test_a_seat_can_be_left_before_the_game_begins(cluster: Cluster) -> No
 
 async def test_a_nonce_can_be_added_after_the_commitment(cluster: Cluster) -> None:
     async with Browser(cluster.address) as ada:
-        chairs = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
-        table = await ada.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=201)
+        seats = [{"mine": True, "name": "Ada"}, {"bot": "novice"}]
+        table = await ada.ask("POST", "/api/tables", {"game": "cheops", "seats": seats}, status=201)
         assert table["status"] == "open"
-        assert [chair["ready"] for chair in table["seats"]] == [False, True]
+        assert [seat["ready"] for seat in table["seats"]] == [False, True]
         begun = await ada.sit(table["id"], 0, "Ada")
         assert begun["status"] == "playing"
         assert begun["commitment"] == table["commitment"]
@@ -283,8 +283,8 @@ async def test_a_person_with_a_key_can_repeat_a_request_for_a_seat(cluster: Clus
         assert "HttpOnly" in again
         sitting = {"name": "Ben", "nonce": "cd" * 16}
         for _ in range(2):  # as if the first answer were lost
-            found = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)
-            assert [chair["mine"] for chair in found["seats"]] == [False, True]
+            info = await ben.ask("POST", f"/api/tables/{table['id']}/seats/1", sitting)
+            assert [seat["mine"] for seat in info["seats"]] == [False, True]
         assert [one["id"] for one in await ben.ask("GET", "/api/tables")] == [table["id"]]
 
 

@@ -46,20 +46,20 @@ class Site:
         self.trust = ssl.create_default_context(cafile=nginx.certificate)
 
     def browser(self) -> Browser:
-        found = Browser(self.address)
-        found.http = httpx.AsyncClient(base_url=self.address, verify=self.trust, timeout=30)
-        return found
+        browser = Browser(self.address)
+        browser.http = httpx.AsyncClient(base_url=self.address, verify=self.trust, timeout=30)
+        return browser
 
 
 @contextmanager
 def proxied(folder: Path, **settings: str) -> Iterator[Site]:
     nginx = Nginx()
-    found = Site(nginx)
-    server = Process(folder, public_url=found.address, trusted_proxies="1", **settings)
+    site = Site(nginx)
+    server = Process(folder, public_url=site.address, trusted_proxies="1", **settings)
     try:
         server.start()
         nginx.start(written(nginx, server.listening))
-        yield found
+        yield site
     finally:
         nginx.remove()
         server.stop()
@@ -67,8 +67,8 @@ def proxied(folder: Path, **settings: str) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with proxied(tmp_path_factory.mktemp("proxy")) as found:
-        yield found
+    with proxied(tmp_path_factory.mktemp("proxy")) as site:
+        yield site
 
 
 async def test_a_whole_game_is_played_through_it(site: Site) -> None:

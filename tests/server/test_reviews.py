@@ -19,8 +19,8 @@ from server.offline_services import finished_game, running_services
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def review_once(services: Services, room: Room) -> None:

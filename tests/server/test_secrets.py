@@ -58,17 +58,19 @@ async def test_no_message_leaks_a_secret_of_pyramids(server: Process, seed: int)
         fair = record.options.fair
         assert fair is not None
         assert fair.secret is not None
-        for told in (ada.heard, ben.heard):
-            assert fair.secret.encode() not in told
+        for received in (ada.heard, ben.heard):
+            assert fair.secret.encode() not in received
 
 
 def check_deals(record: ostraka.Record, who: int | None, heard: bytes) -> None:
     """Cards dealt to others: neither the move nor the cards they did not keep, under `dealt`."""
-    told = heard.split(b'"format"')[0]  # the record, which is public when the game is over, comes last
+    during_the_game = heard.split(b'"format"')[
+        0
+    ]  # the record, which is public when the game is over, comes last
     for move in record.moves:
         if move.startswith("deal ") and move.split()[1] != str(who):
-            assert move.encode() not in told
-    for dealt in re.findall(rb'"dealt":\[([0-9,]+)\]', told):
+            assert move.encode() not in during_the_game
+    for dealt in re.findall(rb'"dealt":\[([0-9,]+)\]', during_the_game):
         owner = next(
             int(move.split()[1])
             for move in record.moves

@@ -85,8 +85,8 @@ async def test_nobody_else_can_read_private_data(server: Process) -> None:
             for what in ("record", "replay", "review"):
                 refused = await eve.ask("GET", f"/api/tables/{link}/{what}", status=403)
                 assert refused["code"] == "not-yours"
-            told, code = await refusal(server.address, link)
-            assert (told["code"], code) == ("not-yours", 4403)
+            refused, code = await refusal(server.address, link)
+            assert (refused["code"], code) == ("not-yours", 4403)
         assert await eve.ask("GET", "/api/tables") == []
         await eve.ask("POST", "/api/device-tokens", status=403)
 

@@ -122,8 +122,8 @@ def test_a_random_pick_can_be_every_move_of_the_list_and_no_other(kind: str) -> 
         for seat in table.waiting:
             legal = list(table.legal(seat))
             fractions = [((2 * place + 1) << 31) // len(legal) for place in range(len(legal))]
-            found = [picked(table.rows, table.kit, seat, fraction) for fraction in fractions]
-            assert found == [move.code for move in legal]
+            picks = [picked(table.rows, table.kit, seat, fraction) for fraction in fractions]
+            assert picks == [move.code for move in legal]
             table.play(choose.choice(legal))
 
 
@@ -209,13 +209,13 @@ def test_only_codes_of_written_moves_of_cheops_are_ever_legal(seed: int) -> None
 
 def test_a_code_is_a_move_of_cheops_exactly_if_it_can_be_written() -> None:
     choose = random.Random(7)
-    found = 0
+    legal_codes = 0
     for _ in range(20 * TRIES):
         code = random_code_of_cheops(choose)
         no_die_yet = code == 0
         assert cheops_moves.is_move(code) == (is_written_in_cheops(code) or no_die_yet)
-        found += is_written_in_cheops(code)
-    assert found > TRIES // 10
+        legal_codes += is_written_in_cheops(code)
+    assert legal_codes > TRIES // 10
 
 
 @pytest.mark.parametrize("kind", ["standard", *sheets.KINDS])
@@ -227,8 +227,8 @@ def test_a_random_pick_can_be_every_move_of_cheops_and_no_other(kind: str) -> No
             (seat,) = table.waiting
             legal = list(table.legal(seat))
             fractions = [((2 * place + 1) << 31) // len(legal) for place in range(len(legal))]
-            found = [picked(table.rows, table.kit, seat, fraction) for fraction in fractions]
-            assert found == [move.code for move in legal]
+            picks = [picked(table.rows, table.kit, seat, fraction) for fraction in fractions]
+            assert picks == [move.code for move in legal]
             assert picked(table.rows, table.kit, seat, 0) == legal[0].code
             assert picked(table.rows, table.kit, seat, (1 << 32) - 1) == legal[-1].code
             table.play(sheets.eager(choose, table, seat))

@@ -40,12 +40,12 @@ def test_after_a_game_or_two_everything_is_open() -> None:
 
 
 def test_all_seats_together_win_every_game_once(pyramids: Balanced, cheops: Balanced) -> None:
-    for found in (pyramids, cheops):
-        assert found.columns["won"].sum() == pytest.approx(found.played)
-        for seats in found.seat_counts:
-            games = int((found.columns["seats"] == seats).sum())
-            assert games == found.played // len(found.seat_counts)
-            assert sum(row.games for row in found.seats if row.seats == seats) == games * seats
+    for outcome in (pyramids, cheops):
+        assert outcome.columns["won"].sum() == pytest.approx(outcome.played)
+        for seats in outcome.seat_counts:
+            games = int((outcome.columns["seats"] == seats).sum())
+            assert games == outcome.played // len(outcome.seat_counts)
+            assert sum(row.games for row in outcome.seats if row.seats == seats) == games * seats
 
 
 def test_the_games_are_those_of_tables(pyramids: Balanced) -> None:
@@ -108,12 +108,12 @@ def test_a_verdict_is_given_only_where_the_interval_allows_it() -> None:
 
 def test_a_figure_that_fails_is_shown_before_one_that_is_only_further_off() -> None:
     wide, sure = Estimate(0.4, 0.5), Estimate(-0.3, 0.02)
-    for found in (
+    for criterion in (
         all_within("cards", [("wide", wide), ("sure", sure)], 0.25),
         chance_alone("sheets", [("wide", wide), ("sure", sure)], 0.0),
     ):
-        assert (found.about, found.verdict) == ("sure", FAILS)
-        assert found.high < 0
+        assert (criterion.about, criterion.verdict) == ("sure", FAILS)
+        assert criterion.high < 0
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def same(one: Part, other: Part) -> bool:
     return one.keys() == other.keys() and all(np.array_equal(one[name], other[name]) for name in one)
 
 
-def kept(path: Path, study: Dice) -> list[int]:
+def journalled(path: Path, study: Dice) -> list[int]:
     """The batches that are in a journal."""
     with closing(Journal(path, study)) as journal:
         return sorted(journal.parts)
@@ -51,7 +51,7 @@ def test_a_stopped_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         run(noted, Here(1), journal=path, on_progress=stop)
-    assert kept(path, noted) == [0, 1, 2, 3, 4]
+    assert journalled(path, noted) == [0, 1, 2, 3, 4]
     assert same(run(noted, Here(2), journal=path), whole)
     played = [int(note.name.split("-")[0]) for note in tmp_path.glob("*-*-*")]
     assert sorted(played) == list(range(12))
@@ -72,9 +72,9 @@ def test_a_truncated_batch_is_played_again(lost: int, tmp_path: Path) -> None:
     path = tmp_path / "dice.journal"
     whole = run(Dice(), Here(1), journal=path)
     path.write_bytes(path.read_bytes()[:-lost])
-    assert len(kept(path, Dice())) == 11
+    assert len(journalled(path, Dice())) == 11
     assert same(run(Dice(), Here(1), journal=path), whole)
-    assert len(kept(path, Dice())) == 12
+    assert len(journalled(path, Dice())) == 12
 
 
 def test_the_journal_of_another_study_is_refused(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_an_empty_file_becomes_a_journal(tmp_path: Path) -> None:
     path = tmp_path / "dice.journal"
     path.touch()
     assert same(run(Dice(), Here(1), journal=path), run(Dice(), Here(1)))
-    assert len(kept(path, Dice())) == 12
+    assert len(journalled(path, Dice())) == 12
 
 
 def test_a_worker_with_other_rules_refuses() -> None:
@@ -109,7 +109,7 @@ def test_the_loss_of_a_process_is_reported_in_one_sentence(tmp_path: Path) -> No
     path = tmp_path / "dice.journal"
     with pytest.raises(WorkersLostError, match="a process of this machine was lost"):
         run(Deadly(), Here(2), journal=path)
-    assert 3 not in kept(path, Deadly())
+    assert 3 not in journalled(path, Deadly())
 
 
 def test_the_number_of_processes_is_checked() -> None:

@@ -43,15 +43,22 @@ def test_all_meet_all_on_every_seat_with_the_same_chance() -> None:
     tournament = Tournament("cheops", THREE, games=12, batch_size=2)
     assert tournament.pairings == [(0, 1), (0, 2), (1, 2)]
     assert (tournament.rounds, tournament.batches) == (1, 3)
-    found = concatenate([tournament.play(batch) for batch in range(3)])
+    columns = concatenate([tournament.play(batch) for batch in range(3)])
     met = set(
-        zip(found["group"], found["pairing"], found["rotation"], found["seat"], found["bot"], strict=True)
+        zip(
+            columns["group"],
+            columns["pairing"],
+            columns["rotation"],
+            columns["seat"],
+            columns["bot"],
+            strict=True,
+        )
     )
     for group in range(2):
         for pairing, (one, other) in enumerate(tournament.pairings):
             assert {(group, pairing, 0, 0, one), (group, pairing, 0, 1, other)} <= met
             assert {(group, pairing, 1, 0, other), (group, pairing, 1, 1, one)} <= met
-    assert len(met) == len(found["seat"]) == 24
+    assert len(met) == len(columns["seat"]) == 24
     assert {tournament.match(pairing).seed for pairing in range(3)} == {tournament.seed}
 
 
@@ -94,10 +101,10 @@ def test_every_step_of_the_order_is_stronger_equal_or_open() -> None:
 
 def test_every_pair_of_bots_is_a_question() -> None:
     """Which bots come to stand next to each other is not known before."""
-    found = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
-    assert len(found.tournament.looks) == 1
-    scribe, novice = found.order[:2]
-    assert found.steps[0].elo_error == found.ratings.between(scribe, novice, questions=2 * 3).error
+    outcome = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
+    assert len(outcome.tournament.looks) == 1
+    scribe, novice = outcome.order[:2]
+    assert outcome.steps[0].elo_error == outcome.ratings.between(scribe, novice, questions=2 * 3).error
 
 
 def test_repeated_testing_seldom_separates_equal_bots() -> None:
@@ -120,13 +127,13 @@ def test_repeated_testing_seldom_separates_equal_bots() -> None:
 
 
 def test_standings_have_intervals_and_shares_add_up() -> None:
-    found = run(Tournament("cheops", THREE, games=60, batch_size=5, until_sure=False), Here(1))
-    assert sum(standing.wins * standing.games for standing in found.standings) == pytest.approx(60)
-    assert found.table["games"].tolist() == [40, 40, 40]
-    best = found.standings[0]
+    outcome = run(Tournament("cheops", THREE, games=60, batch_size=5, until_sure=False), Here(1))
+    assert sum(standing.wins * standing.games for standing in outcome.standings) == pytest.approx(60)
+    assert outcome.table["games"].tolist() == [40, 40, 40]
+    best = outcome.standings[0]
     assert (best.bot, best.fair) == ("scribe", 0.5)
     assert best.elo > 0 < best.elo_error
-    against = {(row["bot"], row["other"]): row["wins"] for row in found.against().each()}
+    against = {(row["bot"], row["other"]): row["wins"] for row in outcome.against().each()}
     assert against["scribe", "random"] + against["random", "scribe"] == pytest.approx(1)
 
 
@@ -134,13 +141,13 @@ def test_standings_have_intervals_and_shares_add_up() -> None:
 
 
 def test_notebooks_take_the_tables_as_they_are() -> None:
-    found = run(Tournament("cheops", ("random", "scribe"), games=4, batch_size=2), Here(1))
-    frame, sheet = pd.DataFrame(found.games), pl.DataFrame(found.games)
+    outcome = run(Tournament("cheops", ("random", "scribe"), games=4, batch_size=2), Here(1))
+    frame, sheet = pd.DataFrame(outcome.games), pl.DataFrame(outcome.games)
     assert frame.shape == sheet.shape == (8, 8)
     assert set(frame["bot"]) == set(sheet["bot"]) == {"random", "scribe"}
     assert frame["won"].sum() == sheet["won"].sum() == 4
-    assert found._repr_html_().startswith("<table>")
-    assert "8 rows" not in found.games._repr_html_()
+    assert outcome._repr_html_().startswith("<table>")
+    assert "8 rows" not in outcome.games._repr_html_()
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

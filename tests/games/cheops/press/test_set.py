@@ -52,11 +52,11 @@ def glyphs() -> dict[str, Grey]:
     """What the stones of each colour look like, from the first of them on sheet A."""
     page, place = shown(printed("cheops"))["A"]
     colours = sheets_file.standard().sheet("A").colours()
-    found: dict[str, Grey] = {}
+    greys: dict[str, Grey] = {}
     for letter, name in plain_stones():
-        if letter == "A" and colours[name] not in found:
-            found[colours[name]] = page.crop(stone_on(place, name))
-    return found
+        if letter == "A" and colours[name] not in greys:
+            greys[colours[name]] = page.crop(stone_on(place, name))
+    return greys
 
 
 def test_C2_every_sheet_is_there_once() -> None:
@@ -122,8 +122,8 @@ def test_C1_four_dice_can_be_folded_or_numbers_stand_for_colours() -> None:
 def test_some_sheets_are_enough_for_as_many_people() -> None:
     whole = sheets_file.standard()
     two = msgspec.structs.replace(whole, sheets=(whole.sheet("B"), whole.sheet("E")))
-    found = pages(press(Order("cheops", two)).pdf)
-    assert len(found) == 5
-    assert "This set is enough for 2 people at most." in found[0].text
-    assert "2 building sheets: B, E" in found[0].text
+    printed_pages = pages(press(Order("cheops", two)).pdf)
+    assert len(printed_pages) == 5
+    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert "2 building sheets: B, E" in printed_pages[0].text
     assert "enough" not in printed("cheops")[0].text

@@ -31,14 +31,14 @@ def cell_of(card: Box, x: int, y: int) -> Box:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_P1_every_card_is_there_once_with_its_own_chamber(paper: str) -> None:
-    found = {}
+    chambers = {}
     for page in printed("pyramids", "en", paper)[CARDS]:
         for place in page.cards:
             cells = [[page.crop(cell_of(place, x, y)) for x in range(5)] for y in range(5)]
-            assert number_on(page, place) not in found
-            found[number_on(page, place)] = ["".join(map(kind, row)) for row in cells]
+            assert number_on(page, place) not in chambers
+            chambers[number_on(page, place)] = ["".join(map(kind, row)) for row in cells]
     kinds = str.maketrans("ETxrgfsp", "!!!!!!!!")
-    assert found == {
+    assert chambers == {
         str(card.number): [row.translate(kinds) for row in card.grid] for card in deck_file.standard().cards
     }
 
@@ -86,14 +86,16 @@ def middles(dark: "np.typing.NDArray[np.bool_]") -> list[float]:
 
 
 def test_backs_lie_right_behind_the_cards() -> None:
-    found = printed("pyramids", "en", backs=True)
-    fronts = [number for number, page in enumerate(found, 1) if number_on(page, page.cards[0]).isdigit()]
+    printed_pages = printed("pyramids", "en", backs=True)
+    fronts = [
+        number for number, page in enumerate(printed_pages, 1) if number_on(page, page.cards[0]).isdigit()
+    ]
     assert fronts[0] % 2 == 1
     assert fronts == list(range(fronts[0], fronts[0] + 12, 2))
-    assert "print on both sides" not in found[0].text
-    assert "with backs" in found[0].text
+    assert "print on both sides" not in printed_pages[0].text
+    assert "with backs" in printed_pages[0].text
     for number in fronts:
-        page, back = found[number - 1], found[number]
+        page, back = printed_pages[number - 1], printed_pages[number]
         for card in page.cards:
             frame = Box(card.x + 2.5, card.y + 30, 1, 20)
             assert page.crop(frame).min() < 128
@@ -102,8 +104,8 @@ def test_backs_lie_right_behind_the_cards() -> None:
 
 
 def test_all_backs_of_a_kind_are_the_same() -> None:
-    found = printed("pyramids", "en", backs=True)
-    page = found[-1]
+    printed_pages = printed("pyramids", "en", backs=True)
+    page = printed_pages[-1]
     first, *others = (page.crop(Box(card.x + 4, card.y + 4, 55, 80)).astype(int) for card in page.cards)
     assert first.std() > 10
     for other in others:
@@ -154,14 +156,16 @@ def contrast(sign: Grey) -> float:
 def test_a_deck_of_ones_own_is_printed_whole() -> None:
     own = deck_file.standard()
     cards = tuple(Card(card.number, card.colour, card.grid) for card in own.cards[:11])
-    found = pages(press(Order("pyramids", Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf)
-    assert [number_on(page, place) for page in found[4:6] for place in page.cards] == [
+    printed_pages = pages(
+        press(Order("pyramids", Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf
+    )
+    assert [number_on(page, place) for page in printed_pages[4:6] for place in page.cards] == [
         *(str(card.number) for card in cards),
         *[""] * 5,
     ]
-    assert "11 pyramid cards" in found[0].text
-    assert "This set is enough for 2 people at most." in found[0].text
-    assert f"{MINUS}99" in found[SCORES].text
+    assert "11 pyramid cards" in printed_pages[0].text
+    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert f"{MINUS}99" in printed_pages[SCORES].text
 
 
 def test_P6_a_deck_that_two_cannot_play_with_is_refused() -> None:
