@@ -10,6 +10,7 @@ import pytest
 from ostraka.server.db.migrate import migrate
 from ostraka.server.live.game_session import draft_turn
 from ostraka.server.services import Services
+from ostraka.table.referee import verify
 from server.offline_services import FakeListener, open_table, running_services
 from server.services import Postgres, Redis
 
@@ -68,8 +69,11 @@ async def test_bots_play_on_until_it_is_the_turn_of_an_absent_person(services: S
     draft = draft_turn(room.session.running, 0, [])
     while draft.next:
         draft.play(draft.next[0])
+    ply = room.session.running.ply
     await room.commit_turn(0, None, draft.moves)
     await until(lambda: room.session.waiting == {0} and not room.bots.are_busy)
+    assert {move.seat for move in room.session.running.moves_since(ply)} >= {0, 1, 2}
+    assert room.is_idle, "nobody is connected"
 
 
 @pytest.mark.parametrize("leaves", [0, 1])
@@ -95,3 +99,7 @@ async def test_with_two_processes_one_connection_is_enough_for_bots_to_play(
         await until(lambda: min(room.session.step for room in rooms) > 5)
         rooms[leaves].leave(listeners[leaves])
         await until(lambda: all(room.session.status == "over" for room in rooms))
+        assert not rooms[leaves].presence.listeners
+        games = [room.session.record() for room in rooms]
+        assert games[0] == games[1], "both processes have the same game"
+        verify(games[0])

@@ -14,6 +14,7 @@ from typing import get_args
 import pytest
 
 from ostraka.server.db.database import TIMEOUT
+from ostraka.server.db.store import Store
 from server.audit import compare
 from server.client import Browser, Choose, Live
 from server.conftest import Process, migrate
@@ -362,6 +363,18 @@ async def test_a_game_starts_once_if_many_sit_down_at_once(pair: list[Process]) 
             for person in people:
                 async with person.live(link) as live:
                     await live.until("step", step=1)
+            assert await stored_turns(pair[0], link) == [(0, 0, None)], "one opening"
+
+
+async def stored_turns(server: Process, link: str) -> list[tuple[int, int, int | None]]:
+    """Ply, step and seat of every turn of a table."""
+    store = Store(server.settings["database"])
+    try:
+        stored = await store.tables.load(link)
+        assert stored is not None
+        return [(turn.ply, turn.step, turn.seat) for turn in stored.turns]
+    finally:
+        await store.close()
 
 
 async def test_leaving_at_the_start_of_the_game_succeeds_or_is_refused(pair: list[Process]) -> None:
