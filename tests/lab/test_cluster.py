@@ -62,7 +62,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def players(folder: Path) -> dict[int, set[int]]:
-    """Who has played which batches, by what they have noted."""
+    """The batches that each worker has played, from its notes."""
     cores: dict[int, set[int]] = {}
     for note in folder.glob("*-*-*"):
         batch, player, _ = map(int, note.name.split("-"))

@@ -94,7 +94,7 @@ class Live:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that one is told to stop
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow a cancellation
             text = await self.socket.recv()
         raw = text.encode() if isinstance(text, str) else text
         self.browser.heard += raw

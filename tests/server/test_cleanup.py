@@ -129,7 +129,7 @@ async def test_after_a_rematch_was_removed_there_can_be_another(services: Servic
     await services.store.tables.set_stand_in(room.id, 0, "random")
     await room.seats_changed()
     async with asyncio.timeout(60):
-        while room.session.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+        while room.session.status != "over":  # noqa: ASYNC110 - a listener gets calls, not events
             await asyncio.sleep(0.01)
     first = await create_table.create_rematch(services.rooms, room, ada)
     await age(services, first.id, 31)
@@ -148,7 +148,7 @@ async def test_old_bots_only_games_are_removed_unless_somebody_watches(services:
     old, recent, watched = [await open_table(services, ada, ["random", "random"]) for _ in range(3)]
     watched.join(FakeListener(None))
     async with asyncio.timeout(60):
-        while watched.session.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+        while watched.session.status != "over":  # noqa: ASYNC110 - a listener gets calls, not events
             await asyncio.sleep(0.01)
     for room, days in ((old, 31), (recent, 29), (watched, 31)):
         await age(services, room.id, days)

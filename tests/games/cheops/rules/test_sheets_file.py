@@ -34,7 +34,7 @@ def told(text: str) -> list[str]:
 
 
 def changed(old: str, new: str) -> list[str]:
-    """What is told of the old block after one change."""
+    """The faults of the old block after one change."""
     assert old in OLD
     return told(OLD.replace(old, new, 1))
 

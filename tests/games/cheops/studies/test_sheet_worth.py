@@ -48,7 +48,7 @@ def test_a_sheet_that_wins_more_is_found() -> None:
 
 
 def test_the_wins_of_a_bonus_are_clustered_by_game() -> None:
-    """Both seats of every game have it: its wins are 0 whoever won, and nothing about that is uncertain."""
+    """Both seats of every game have it, so its extra wins are exactly 0."""
     games = 50
     won = np.stack([RNG.integers(0, 2, games), np.zeros(games, int)], axis=1).astype(float)
     won[:, 1] = 1 - won[:, 0]

@@ -66,10 +66,10 @@ def test_cut_marks_stand_outside_of_the_cards_in_line_with_their_edges(paper: st
         cards = page.cards
         left, top = cards[0].x, cards[0].y
         right, bottom = cards[-1].x + 63, cards[-1].y + 88
-        above = page.crop(Box(0, top - 5, page.width, 3))  # from 1.5 to 5.5 mm beside the cards
-        beside = page.crop(Box(left - 5, 0, 3, page.height))
+        above = page.crop(Box(0, top - 5, page.width, 3))  # 1.5 to 5.5 mm from the cards
+        side = page.crop(Box(left - 5, 0, 3, page.height))
         assert middles(above.max(axis=0) < 128) == pytest.approx([left + 63 * n for n in range(5)], abs=0.3)
-        assert middles(beside.max(axis=1) < 128) == pytest.approx([top + 88 * n for n in range(3)], abs=0.3)
+        assert middles(side.max(axis=1) < 128) == pytest.approx([top + 88 * n for n in range(3)], abs=0.3)
         for gap in (
             Box(left, top - 1.2, right - left, 0.8),
             Box(left, bottom + 0.5, right - left, 0.8),
@@ -176,7 +176,7 @@ def test_P6_a_deck_that_two_cannot_play_with_is_refused() -> None:
 
 @pytest.mark.parametrize("clause", sorted(EXAMPLES))
 def test_the_examples_of_the_leaflet_are_judged_as_the_rules_do(clause: str) -> None:
-    """What is shown as allowed is a legal move in that chamber, and what is beside it is not."""
+    """The example shown as allowed is a legal move in its chamber, and the one next to it is not."""
     for (marked, shape), right in zip(EXAMPLES[clause], (True, False), strict=True):
         table = stage(" ".join(OPEN))
         if marked:

@@ -54,7 +54,7 @@ def new(
     """Make a deck of 48 cards that are worth the same to good players.
 
     Architects play thousands of games with it, and cards that are too good or too
-    bad are replaced; that takes minutes. With --quick the deck only meets the house
+    bad are replaced; that takes minutes. With --quick the deck only meets the design
     standard that `ostraka deck check` checks.
 
     Example: ostraka deck new --seed 12 --out mine.txt
