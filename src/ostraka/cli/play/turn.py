@@ -13,6 +13,7 @@ from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.language import t
+from ostraka.cli.play import announcements
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import hint
 from ostraka.cli.play.prompt import PROMPT_LINES, Asker, show_page
@@ -48,6 +49,7 @@ class Turn:
         asker: Asker,
         save: SavedGame,
         news: Sequence[str] = (),
+        announced: str = "",
         alone: bool = False,
     ) -> None:
         self.refused = False  # whether anything typed was rejected
@@ -58,6 +60,7 @@ class Turn:
         self._saved = save
         self._alone = alone  # nobody else plays at this screen
         self._message = self._news(news)
+        self._announced = announced
         self._typed_ahead = ""  # a command given while a page covered the table
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -87,7 +90,7 @@ class Turn:
             if not line:
                 self._show()
                 line = self._asker.ask("> ", self._completions, self._remark, self._show)
-            self._typed_ahead, self._message = "", ""
+            self._typed_ahead = self._message = self._announced = ""
             if line.lower() in _CONFIRMING and self._is_whole:
                 return
             self._obey(line)
@@ -101,7 +104,7 @@ class Turn:
             line = ""
             while line.lower() in _CONFIRMING:
                 line = self._asker.ask("> ", self._completions, self._remark)
-            self._message = ""
+            self._message = self._announced = ""
             self._obey(line)
         self._print(self._footer()[0])
 
@@ -115,8 +118,8 @@ class Turn:
         """The table, and below it the messages, which are cut first where space is short."""
         width, height = out.size
         draft = self._draft
-        *previews, asked = [lines_of(text, width) for text in self._asked()]
-        for above in self._shorter_and_shorter(width, [line for lines in previews for line in lines]):
+        *others, asked = [lines_of(text, width) for text in self._asked()]
+        for above in self._shorter_and_shorter(width, [line for lines in others for line in lines]):
             space = height - PROMPT_LINES - max(len(above) + len(asked), _RESERVED)
             try:
                 table = self._face.screen(draft, width, space)
@@ -128,23 +131,23 @@ class Turn:
         for part in (table, *above, *asked):
             out.print(part)
 
-    def _shorter_and_shorter(self, width: int, preview: list[Text]) -> Iterator[list[Text]]:
-        """The message and the preview of the draft: first the one is cut, then the other."""
+    def _shorter_and_shorter(self, width: int, rest: list[Text]) -> Iterator[list[Text]]:
+        """The message, and announcements or the preview of the draft: the message is cut first."""
         message = lines_of(Text(self._message), width) if self._message else []
         for count in range(min(len(message), _LONGEST_MESSAGE), -1, -1):
-            yield [*message[:count], *preview]
-        for count in range(len(preview) - 1, 0, -1):
-            last = preview[count - 1].copy()
+            yield [*message[:count], *rest]
+        for count in range(len(rest) - 1, 0, -1):
+            last = rest[count - 1].copy()
             last.truncate(width - 1)
-            yield [*preview[: count - 1], last.append("…")]
+            yield [*rest[: count - 1], last.append("…")]
 
     def _footer(self) -> list[Text]:
         return [*([Text(self._message)] if self._message else []), *self._asked()]
 
     def _asked(self) -> list[Text]:
-        """What this turn brings so far, and what is asked of the person now."""
+        """What was announced, what this turn brings so far, and what is asked of the person now."""
         draft = self._draft
-        asked = []
+        asked = [Text(self._announced, announcements.STYLE)] if self._announced else []
         if draft.moves:
             asked.append(Text(self._face.preview(draft), "bold cyan"))
         if draft.legal:

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 
 from cli.scripts import type_a_game
 from ostraka.bots import find_bot
+from ostraka.bots.playing import play_out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
 from ostraka.cli.play.seating import seat_players
@@ -186,7 +187,7 @@ def test_a_screen_keeps_to_its_room_through_a_whole_game(seats: int) -> None:
 def check_own_sheet(view: View, text: str) -> None:
     """Every stone of the seat stands in its place, with how it can be built."""
     shown = seen(view)
-    assert f"play {shown.plays} " in text.lower()
+    assert re.search(rf"play {shown.plays}\b", text.lower())
     mine = shown.seats[view.seat or 0]
     colours = shown.components.sheet(mine.sheet).colours()
     payments: dict[str, set[str]] = {}
@@ -202,6 +203,17 @@ def check_own_sheet(view: View, text: str) -> None:
             built = name in mine.marked
             assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in own[2:]
     assert " 1  2  3  4  5  6  7  8  9 10 11 12" in text
+
+
+def test_C21_the_last_play_is_shown_while_it_lasts() -> None:
+    scribes = [find_bot("scribe", seed=seat) for seat in range(3)]
+    table = play_out(new("cheops", 3, seed=1), scribes)
+    last_play = next(one for one in table.announcements() if one.key == "last-play")
+    assert last_play.args["others"]
+    for ply, ends in ((last_play.ply - 1, False), (last_play.ply, True)):
+        at = table.at(ply)
+        for width, height in ROOMS:
+            assert ("the last" in screen(at, min(at.waiting), width, height)[0]) == ends
 
 
 @pytest.mark.parametrize("seats", [2, 5])

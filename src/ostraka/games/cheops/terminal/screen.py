@@ -143,17 +143,23 @@ def _key(shown: Shown) -> Text:
 def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Text:
     """Which play it is and whose; with the points of a seat where they are shown nowhere else."""
     game = game_name("cheops")
-    play = t("cheops-play", number=shown.plays)
+    play = t("cheops-play-last" if _is_last_play(shown) else "cheops-play", number=shown.plays)
     if shown.phase == "over":
         return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
     active = f"{t('active-player')} {_numbered(names, shown.active)}"
     if seat is not None:
         points = with_points(names, shown.seats[seat].points, seat, you=True)
-        return Text.assemble((f"{play}  ", "bold"), points, f"  {active}")
+        parts = ((f"{play}  ", "bold"), points, f"  {active}")
+        return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
     line = Text.assemble((f"{game}: {play}", "bold"), f"   {active}")
     if shown.builder is None:
         return line
     return line.append(f"   {t('cheops-builds-now', name=_numbered(names, shown.builder))}")
+
+
+def _is_last_play(shown: Shown) -> bool:
+    """C21: the game ends with the play in which somebody completes a second building."""
+    return any(len(seat.complete) >= ENOUGH for seat in shown.seats)
 
 
 def _numbered(names: Sequence[str], seat: int) -> str:

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = tah { $number }
+cheops-play-last = tah { $number }, poslední
 cheops-builds-now = teď staví: { $name }
 cheops-blocked = má { $name }:
 cheops-bonuses-left = Volné bonusy (po { $points }):

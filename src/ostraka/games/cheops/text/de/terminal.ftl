@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = Durchgang { $number }
+cheops-play-last = Durchgang { $number }, der letzte
 cheops-builds-now = baut jetzt: { $name }
 cheops-blocked = vergeben an { $name }:
 cheops-bonuses-left = Freie Boni (je { $points }):

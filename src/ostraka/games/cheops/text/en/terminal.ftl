@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = play { $number }
+cheops-play-last = play { $number }, the last
 cheops-builds-now = builds now: { $name }
 cheops-blocked = taken by { $name }:
 cheops-bonuses-left = Bonuses left ({ $points } points each):

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = giocata { $number }
+cheops-play-last = giocata { $number }, l’ultima
 cheops-builds-now = ora costruisce: { $name }
 cheops-blocked = presi da { $name }:
 cheops-bonuses-left = Bonus rimasti ({ $points } punti):

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = zagranie { $number }
+cheops-play-last = zagranie { $number }, ostatnie
 cheops-builds-now = teraz buduje: { $name }
 cheops-blocked = kostki gracza { $name }:
 cheops-bonuses-left = Wolne bonusy (po { $points }):
