@@ -16,7 +16,7 @@ from ostraka.cli.language import t
 from ostraka.cli.play import announcements
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import hint
-from ostraka.cli.play.prompt import PROMPT_LINES, Asker, show_page
+from ostraka.cli.play.prompt import PROMPT_LINES, Asker, Guidance, show_page
 from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.typed import Draft, no_move
 from ostraka.cli.rules import clause_lines, find_clauses
@@ -56,6 +56,8 @@ class Turn:
         self._draft = draft
         self._table = table
         self._face = face
+        self._typed = face.typed
+        self._guidance = Guidance(self._completions, self._remark, self._show)
         self._asker = asker
         self._saved = save
         self._alone = alone  # nobody else plays at this screen
@@ -89,7 +91,7 @@ class Turn:
             line = self._typed_ahead
             if not line:
                 self._show()
-                line = self._asker.ask("> ", self._completions, self._remark, self._show)
+                line = self._asker.ask("> ", self._guidance)
             self._typed_ahead = self._message = self._announced = ""
             if line.lower() in _CONFIRMING and self._is_whole:
                 return
@@ -103,7 +105,7 @@ class Turn:
                 self._print(text)
             line = ""
             while line.lower() in _CONFIRMING:
-                line = self._asker.ask("> ", self._completions, self._remark)
+                line = self._asker.ask("> ", self._guidance)
             self._message = self._announced = ""
             self._obey(line)
         self._print(self._footer()[0])
@@ -177,7 +179,7 @@ class Turn:
         return t("terminal-news", news="; ".join(news)) if news else t("terminal-welcome")
 
     def _completions(self, line: str) -> list[str]:
-        words = self._face.continuations(line, self._draft.legal) if self._draft.legal else []
+        words = self._typed.continuations(line, self._draft.legal) if self._draft.legal else []
         if line.split():
             return words
         verbs = sorted({move[0] for move in self._draft.legal})
@@ -189,11 +191,11 @@ class Turn:
             return t("terminal-runs-command")
         if not self._draft.legal:
             return t("terminal-enter-confirms")
-        whole = self._face.is_whole(line, self._draft)
+        whole = self._typed.is_whole(line, self._draft.seat, self._draft.legal)
         begun = "" if not line or line[-1].isspace() or whole else line.rsplit(maxsplit=1)[-1].lower()
         known = line[: len(line) - len(begun)]
         possible = (
-            self._completions(known) if begun else self._face.continuations(known, self._draft.legal)
+            self._completions(known) if begun else self._typed.continuations(known, self._draft.legal)
         )  # commands are named once they are begun
         words = [word for word in possible if word.startswith(begun) or not begun]
         ready = t("terminal-enter-plays") if whole else ""
@@ -221,7 +223,7 @@ class Turn:
             more = t("terminal-more", clause=error.clause) if error.clause else ""
             self._refuse(f"{self._face.objection(error, self._draft)} {more}".strip())
         except BadNotation:
-            self._refuse(str(no_move(line, self._face.example(self._draft.legal))))
+            self._refuse(str(no_move(line, self._typed.example(self._draft.legal))))
         except (CommandError, OstrakaError) as error:
             self._refuse(str(error))
 
@@ -235,7 +237,7 @@ class Turn:
 
     def _play(self, line: str) -> None:
         self._check_not_whole()
-        self._draft.play(self._face.read(line, self._draft))
+        self._draft.play(self._typed.read(line, self._draft.seat, self._draft.legal))
 
     def _check_not_whole(self) -> None:
         if not self._draft.legal:

@@ -429,7 +429,7 @@ def objection(table: Table, seat: int, line: str, *drafted: str) -> tuple[str, s
     for move in drafted:
         draft.play(move)
     with pytest.raises(IllegalMove) as refused:
-        draft.play(FACE.read(line, draft))
+        draft.play(read(line, seat, draft.legal))
     return refused.value.clause, FACE.objection(refused.value, draft)
 
 
