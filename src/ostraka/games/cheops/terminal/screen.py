@@ -143,9 +143,11 @@ def _key(shown: Shown) -> Text:
 def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Text:
     """Which play it is and whose; with the points of a seat where they are shown nowhere else."""
     game = game_name("cheops")
-    play = t("cheops-play-last" if _is_last_play(shown) else "cheops-play", number=shown.plays)
+    play = t("cheops-play", number=shown.plays)
     if shown.phase == "over":
         return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
+    if _is_last_play(shown):
+        play = t("cheops-play-last", play=play)
     active = f"{t('active-player')} {_numbered(names, shown.active)}"
     if seat is not None:
         points = with_points(names, shown.seats[seat].points, seat, you=True)

@@ -3,10 +3,10 @@
 ## The screen
 
 cheops-play = tah { $number }
-cheops-play-last = tah { $number }, poslední
 cheops-builds-now = teď staví: { $name }
 cheops-blocked = má { $name }:
 cheops-bonuses-left = Volné bonusy (po { $points }):
+cheops-play-last = { $play }, poslední
 cheops-each = po { $points }
 cheops-complete = hotovo
 cheops-not-now = teď ne

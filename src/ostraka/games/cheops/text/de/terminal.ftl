@@ -3,10 +3,10 @@
 ## The screen
 
 cheops-play = Durchgang { $number }
-cheops-play-last = Durchgang { $number }, der letzte
 cheops-builds-now = baut jetzt: { $name }
 cheops-blocked = vergeben an { $name }:
 cheops-bonuses-left = Freie Boni (je { $points }):
+cheops-play-last = { $play }, der letzte
 cheops-each = je { $points }
 cheops-complete = fertig
 cheops-not-now = jetzt nicht

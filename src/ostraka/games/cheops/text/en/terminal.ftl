@@ -3,10 +3,10 @@
 ## The screen
 
 cheops-play = play { $number }
-cheops-play-last = play { $number }, the last
 cheops-builds-now = builds now: { $name }
 cheops-blocked = taken by { $name }:
 cheops-bonuses-left = Bonuses left ({ $points } points each):
+cheops-play-last = { $play }, the last
 cheops-each = { $points } each
 cheops-complete = complete
 cheops-not-now = not now

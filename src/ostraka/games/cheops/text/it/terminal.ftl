@@ -3,10 +3,10 @@
 ## The screen
 
 cheops-play = giocata { $number }
-cheops-play-last = giocata { $number }, l’ultima
 cheops-builds-now = ora costruisce: { $name }
 cheops-blocked = presi da { $name }:
 cheops-bonuses-left = Bonus rimasti ({ $points } punti):
+cheops-play-last = { $play }, l’ultima
 cheops-each = { $points } punti
 cheops-complete = fatto
 cheops-not-now = non ora

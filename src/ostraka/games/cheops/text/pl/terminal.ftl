@@ -3,10 +3,10 @@
 ## The screen
 
 cheops-play = zagranie { $number }
-cheops-play-last = zagranie { $number }, ostatnie
 cheops-builds-now = teraz buduje: { $name }
 cheops-blocked = kostki gracza { $name }:
 cheops-bonuses-left = Wolne bonusy (po { $points }):
+cheops-play-last = { $play }, ostatnie
 cheops-each = po { $points }
 cheops-complete = gotowe
 cheops-not-now = nie teraz
