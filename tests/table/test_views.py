@@ -9,6 +9,7 @@ import ostraka
 import sheets
 from decks import random_table
 from ostraka.core.jit import COMPILED
+from ostraka.games.pyramids.rules.snapshot import Pending
 from ostraka.games.pyramids.rules.state import KEEP, MARK
 from ostraka.table.turn_draft import Draft
 from staging import cheops as cheops_stage
@@ -204,20 +205,21 @@ READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
 def test_what_an_open_turn_brings_is_foreseen() -> None:
     table = explored(stage(READY, READY), [40])  # green like 1
     draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
-    before, after = draft.before.snapshot.seats[0], draft.after.preview.seats[0]
+    before, after = draft.before.snapshot.seats[0], draft.after.snapshot.seats[0]
     assert (before.explored, after.explored) == ((40,), (1, 40))
     assert after.points["pyramids"] - before.points["pyramids"] == 10
     assert (after.bonuses["green"], after.points["bonuses"]) == ([10], 10)
     assert [chamber.card for chamber in after.chambers] == [1, 2], "it is set aside only when all have marked"
-    assert draft.after.snapshot.seats[0].explored == (40,)
+    assert (before.pending, after.pending) == (None, Pending((1,), {"green": 10}, ()))
+    assert draft.after.state.seat[0].explored == draft.before.state.seat[0].explored
 
 
 def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
     table = explored(stage(READY), [40])
     play(table, "flip T4")
-    first = Draft(table, 0, ["0 mark 1 b5"]).after.preview.seats[0]
-    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.preview.seats[0]
-    assert (first.points, first.explored, first.bonuses) == (last.points, last.explored, last.bonuses)
+    first = Draft(table, 0, ["0 mark 1 b5"]).after.snapshot.seats[0]
+    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.snapshot.seats[0]
+    assert first == last
 
 
 def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> None:

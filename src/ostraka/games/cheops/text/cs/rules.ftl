@@ -1,7 +1,7 @@
 # Cheops in Czech: every clause under its id.
 
 rules-title-cheops = Pravidla hry Cheops
-rules-about-cheops = 2 až 5 hráčů, asi 20 minut. Hodí se kostkami a všichni staví: pyramidu, vítězný oblouk a reliéf.
+rules-about-cheops = 2 až 5 hráčů od 8 let, asi 20 minut. Hodí se kostkami a všichni staví: pyramidu, vítězný oblouk a reliéf.
 rules-building = Stavění
 rules-paying = Placení za kámen
 rules-play = Průběh tahu

@@ -9,9 +9,6 @@ cheops-bonuses-left = Volné bonusy (po { $points }):
 cheops-each = po { $points }
 cheops-complete = hotovo
 cheops-not-now = teď ne
-cheops-struck = škrtnuto
-cheops-skipped = přeskočeno
-cheops-sheet = list { $letter }
 
 ## What a draft brings
 

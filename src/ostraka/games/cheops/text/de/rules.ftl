@@ -1,7 +1,7 @@
 # Cheops in German: every clause under its id.
 
 rules-title-cheops = Die Regeln von Cheops
-rules-about-cheops = 2 bis 5 Personen, etwa 20 Minuten. Es wird gewürfelt, alle bauen: eine Pyramide, einen Triumphbogen und ein Bodenrelief.
+rules-about-cheops = 2 bis 5 Personen ab 8 Jahren, etwa 20 Minuten. Es wird gewürfelt, alle bauen: eine Pyramide, einen Triumphbogen und ein Bodenrelief.
 rules-building = Bauen
 rules-paying = Einen Stein bezahlen
 rules-play = Ein Durchgang

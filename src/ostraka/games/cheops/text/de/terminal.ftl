@@ -9,9 +9,6 @@ cheops-bonuses-left = Freie Boni (je { $points }):
 cheops-each = je { $points }
 cheops-complete = fertig
 cheops-not-now = jetzt nicht
-cheops-struck = gestrichen
-cheops-skipped = übersprungen
-cheops-sheet = Bauplan { $letter }
 
 ## What a draft brings
 

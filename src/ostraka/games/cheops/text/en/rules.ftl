@@ -1,7 +1,7 @@
 # Cheops in English: every clause under its id.
 
 rules-title-cheops = The rules of Cheops
-rules-about-cheops = 2 to 5 players, about 20 minutes. Dice are rolled, everyone builds: a pyramid, a triumphal arch and a floor relief.
+rules-about-cheops = 2 to 5 players, ages 8 and up, about 20 minutes. Dice are rolled, everyone builds: a pyramid, a triumphal arch and a floor relief.
 rules-building = Building
 rules-paying = Paying for a stone
 rules-play = A play

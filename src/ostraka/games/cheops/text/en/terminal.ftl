@@ -9,9 +9,6 @@ cheops-bonuses-left = Bonuses left ({ $points } points each):
 cheops-each = { $points } each
 cheops-complete = complete
 cheops-not-now = not now
-cheops-struck = struck
-cheops-skipped = skipped
-cheops-sheet = sheet { $letter }
 
 ## What a draft brings
 

@@ -1,7 +1,7 @@
 # Cheops in Italian: every clause under its id.
 
 rules-title-cheops = Le regole di Cheope
-rules-about-cheops = Da 2 a 5 persone, circa 20 minuti. Si tirano i dadi e tutti costruiscono: una piramide, un arco di trionfo e un bassorilievo.
+rules-about-cheops = Da 2 a 5 persone, dagli 8 anni in su, circa 20 minuti. Si tirano i dadi e tutti costruiscono: una piramide, un arco di trionfo e un bassorilievo.
 rules-building = Costruire
 rules-paying = Pagare una pietra
 rules-play = Una giocata

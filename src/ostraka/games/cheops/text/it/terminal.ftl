@@ -9,9 +9,6 @@ cheops-bonuses-left = Bonus rimasti ({ $points } punti):
 cheops-each = { $points } punti
 cheops-complete = fatto
 cheops-not-now = non ora
-cheops-struck = barrata
-cheops-skipped = saltata
-cheops-sheet = scheda { $letter }
 
 ## What a draft brings
 

@@ -1,7 +1,7 @@
 # Cheops in Polish: every clause under its id.
 
 rules-title-cheops = Zasady gry Cheops
-rules-about-cheops = Od 2 do 5 osób, około 20 minut. Rzuca się kostkami i każdy buduje: piramidę, łuk triumfalny i płaskorzeźbę.
+rules-about-cheops = Od 2 do 5 osób w wieku od 8 lat, około 20 minut. Rzuca się kostkami i każdy buduje: piramidę, łuk triumfalny i płaskorzeźbę.
 rules-building = Budowanie
 rules-paying = Zapłata za kamień
 rules-play = Zagranie

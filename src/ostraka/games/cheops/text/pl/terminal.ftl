@@ -9,9 +9,6 @@ cheops-bonuses-left = Wolne bonusy (po { $points }):
 cheops-each = po { $points }
 cheops-complete = gotowe
 cheops-not-now = nie teraz
-cheops-struck = skreślone
-cheops-skipped = pominięte
-cheops-sheet = karta { $letter }
 
 ## What a draft brings
 

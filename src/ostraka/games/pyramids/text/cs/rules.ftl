@@ -1,7 +1,7 @@
 # Pyramids in Czech: every clause under its id.
 
 rules-title-pyramids = Pravidla hry Pyramidy
-rules-about-pyramids = 2 až 4 hráči, čtyři kola po sedmi kartách, asi 20 minut. Odkryje se vzor a všichni ho zakřížkují: najdi své cesty k hrobkám.
+rules-about-pyramids = 2 až 4 hráči od 8 let, čtyři kola po sedmi kartách, asi 20 minut. Odkryje se vzor a všichni ho zakřížkují: najdi své cesty k hrobkám.
 rules-turn = Tah
 rules-turn-about = Čtyři kroky, vždy v tomto pořadí: odkrýt kartu, křížkovat, nahradit dokončené pyramidy, získat pyramidové body.
 rules-icons = Co udělá zakřížkovaný symbol

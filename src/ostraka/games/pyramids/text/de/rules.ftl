@@ -1,7 +1,7 @@
 # Pyramids in German: every clause under its id.
 
 rules-title-pyramids = Die Regeln von Pyramiden
-rules-about-pyramids = 2 bis 4 Personen, vier Runden zu sieben Karten, etwa 20 Minuten. Eine Form wird aufgedeckt, alle kreuzen sie an: Finde deine Wege zu den Gräbern.
+rules-about-pyramids = 2 bis 4 Personen ab 8 Jahren, vier Runden zu sieben Karten, etwa 20 Minuten. Eine Form wird aufgedeckt, alle kreuzen sie an: Finde deine Wege zu den Gräbern.
 rules-turn = Ein Zug
 rules-turn-about = Vier Schritte, immer in dieser Reihenfolge: Karte aufdecken, ankreuzen, erforschte Pyramiden ersetzen, Pyramidenpunkte nehmen.
 rules-icons = Was ein angekreuztes Symbol bewirkt

@@ -1,7 +1,7 @@
 # Pyramids in English: every clause under its id.
 
 rules-title-pyramids = The rules of Pyramids
-rules-about-pyramids = 2 to 4 players, four rounds of seven cards, about 20 minutes. A shape is turned up, everyone marks it: find your ways to the tombs.
+rules-about-pyramids = 2 to 4 players, ages 8 and up, four rounds of seven cards, about 20 minutes. A shape is turned up, everyone marks it: find your ways to the tombs.
 rules-turn = A turn
 rules-turn-about = Four steps, always in this order: turn up a card, mark, replace explored pyramids, claim bonuses.
 rules-icons = What a marked icon does

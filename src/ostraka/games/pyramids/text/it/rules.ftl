@@ -1,7 +1,7 @@
 # Pyramids in Italian: every clause under its id.
 
 rules-title-pyramids = Le regole di Piramidi
-rules-about-pyramids = Da 2 a 4 persone, quattro round di sette carte, circa 20 minuti. Si gira una configurazione e tutti la segnano: trova le tue vie verso le tombe.
+rules-about-pyramids = Da 2 a 4 persone, dagli 8 anni in su, quattro round di sette carte, circa 20 minuti. Si gira una configurazione e tutti la segnano: trova le tue vie verso le tombe.
 rules-turn = Un turno
 rules-turn-about = Quattro passi, sempre in quest’ordine: girare una carta, segnare, sostituire le piramidi completate, riscuotere i punti Piramide.
 rules-icons = Che cosa fa un simbolo segnato

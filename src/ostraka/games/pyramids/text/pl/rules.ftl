@@ -1,7 +1,7 @@
 # Pyramids in Polish: every clause under its id.
 
 rules-title-pyramids = Zasady gry Piramidy
-rules-about-pyramids = Od 2 do 4 osób, cztery rundy po siedem kart, około 20 minut. Odkrywa się kształt i każdy go skreśla: znajdź drogi do grobowców.
+rules-about-pyramids = Od 2 do 4 osób w wieku od 8 lat, cztery rundy po siedem kart, około 20 minut. Odkrywa się kształt i każdy go skreśla: znajdź drogi do grobowców.
 rules-turn = Tura
 rules-turn-about = Cztery kroki, zawsze w tej kolejności: odkrycie karty, skreślanie, wymiana zbadanych piramid, zdobycie punktów piramid.
 rules-icons = Co daje skreślony symbol
