@@ -55,7 +55,8 @@ def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
         assert kept.table.status == "open"
         return Table(game.name, kept.table.seats), steps
     setup = msgspec.json.decode(kept.table.setup, type=game.setup)
-    assert setup == arranged_by(game, kept.table.seats, components, fair.pick)
+    chosen = {} if kept.table.choices is None else msgspec.json.decode(kept.table.choices)
+    assert setup == arranged_by(game, kept.table.seats, components, fair.pick, chosen)
     table = Table(
         game.name,
         kept.table.seats,

@@ -20,6 +20,7 @@ from server.offline_services import finished_game, open_table, running_services
 
 OLD_TABLES = {"seats": "chairs", "artifacts": "papers", "device_tokens": "tokens"}
 OLD_COLUMNS = {"options": "wishes", "rematch_id": "follower", "bots_only": "bots"}
+NEW_COLUMNS = {"choices"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,12 +61,13 @@ async def copy_into_old_schema(source: str, target: str) -> None:
         assert await writing.run_sync(table_names) >= {"chairs", "papers", "tokens"}
         for table in metadata.sorted_tables:
             name = OLD_TABLES.get(table.name, table.name)
-            columns = [OLD_COLUMNS.get(column.name, column.name) for column in table.columns]
-            if table is not tables:
-                columns = [column.name for column in table.columns]
+            kept = [column for column in table.columns if column.name not in NEW_COLUMNS]
+            columns = [column.name for column in kept]
+            if table is tables:
+                columns = [OLD_COLUMNS.get(column, column) for column in columns]
             places = ", ".join(f":{column}" for column in columns)
             insert = text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})")  # noqa: S608 - our own names
-            for row in await reading.execute(select(table)):
+            for row in await reading.execute(select(*kept)):
                 await writing.execute(insert, dict(zip(columns, row, strict=True)))
     await old.dispose()
     await new.dispose()

@@ -55,11 +55,15 @@ class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
 
 
 class Fault(NamedTuple):
-    """One fault of components: the clause (empty if only our own standard), where it is, and what it is."""
+    """One fault of components: the clause (empty if only our own standard), where it is, and what it is.
+
+    Faults that a client shows to people have a name, by which it finds the words.
+    """
 
     clause: str
     where: str
     what: str
+    name: str = ""
 
     def __str__(self) -> str:
         clause = f" ({self.clause})" if self.clause else ""

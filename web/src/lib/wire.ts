@@ -1,7 +1,7 @@
 // The messages between the server and its clients.
 // Generated from the types of the server by `make wire`; do not edit.
 
-import type { CheopsComponents, CheopsSnapshot } from "../games/cheops/wire";
+import type { CheopsChoices, CheopsComponents, CheopsSnapshot } from "../games/cheops/wire";
 import type { PyramidsComponents, PyramidsSnapshot } from "../games/pyramids/wire";
 
 /** The first message: the last step that this client has seen, if any. */
@@ -52,6 +52,7 @@ export interface TableInfo {
   readonly game: GameName;
   readonly status: "open" | "over" | "playing";
   readonly options: TableOptions;
+  readonly setup: Choices | null;
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   readonly host: boolean;
@@ -173,6 +174,7 @@ export interface OpenTable {
   readonly game: GameName;
   readonly seats: readonly WantedSeat[];
   readonly options?: TableOptions;
+  readonly setup?: Choices | null;
 }
 
 /** A seat of a new table: a bot's, your own, or free for a guest. */
@@ -328,6 +330,7 @@ export interface Turning {
 }
 
 export type Components = PyramidsComponents | CheopsComponents;
+export type Choices = CheopsChoices;
 export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
@@ -342,6 +345,7 @@ export interface Section {
 export interface GameInfo {
   readonly seats: readonly [fewest: number, most: number];
   readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly choices: boolean; // players may choose something before the first move
   readonly sections: readonly Section[];
 }
 
@@ -351,6 +355,7 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
   pyramids: {
     seats: [2, 4],
     simultaneous: true,
+    choices: false,
     sections: [
       { key: "components", clauses: ["P1", "P2", "P3", "P4", "P5"] },
       { key: "setup", clauses: ["P6", "P7", "P8"] },
@@ -365,6 +370,7 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
   cheops: {
     seats: [2, 5],
     simultaneous: false,
+    choices: true,
     sections: [
       { key: "components", clauses: ["C1", "C2", "C3", "C4"] },
       { key: "setup", clauses: ["C5", "C6"] },

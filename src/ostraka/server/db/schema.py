@@ -73,6 +73,7 @@ tables = Table(
     Column("components", String(DIGEST), ForeignKey("components.hash"), nullable=False),
     Column("secret", LargeBinary, nullable=False),  # of the fair draws
     Column("status", String(8), nullable=False),  # open, playing, over
+    Column("choices", Text),  # JSON of the game's `Choices`, if any were made
     Column("setup", Text),
     Column("result", Text),
     Column("rematch_id", String(32)),  # the table of the rematch

@@ -88,6 +88,7 @@ class GameSession:
         self.seats: int = stored.table.seats
         self.game = GAMES[stored.table.game]
         self.components = msgspec.json.decode(stored.components, type=self.game.components)
+        self.chosen = {} if stored.table.choices is None else msgspec.json.decode(stored.table.choices)
         self.nonces = [seat.nonce for seat in stored.seats]
         self.fair = Fair(self.nonces, stored.table.secret)
         self.table: Table | None = None
@@ -154,7 +155,7 @@ class GameSession:
 
     def opening(self) -> Turn:
         """The first turn, which no seat makes: the set-up, and the first chance moves."""
-        setup = arranged_by(self.game, self.seats, self.components, self.fair.pick)
+        setup = arranged_by(self.game, self.seats, self.components, self.fair.pick, self.chosen)
         table = self._new_table(setup)
         self._play_chance(table)
         moment = now()
