@@ -113,6 +113,10 @@ declare module "../../lib/keys" {
     "reason-cheops-no-such-sheet": never;
     "reason-cheops-same-sheet": never;
     "reason-cheops-no-such-starter": never;
+    "announced-completed": "building" | "who" | "name";
+    "announced-gained": "who" | "name" | "bonus";
+    "announced-gone": "bonus";
+    "announced-last-play": "who" | "name" | "others";
     "learn-cheops-welcome": never;
     "learn-cheops-welcome-go": never;
     "learn-cheops-roll": never;

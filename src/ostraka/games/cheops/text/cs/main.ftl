@@ -209,3 +209,42 @@ reason-cheops-number-of-sheets = Každý hráč musí mít právě jeden list.
 reason-cheops-no-such-sheet = List s tímto písmenem neexistuje.
 reason-cheops-same-sheet = Každý hráč musí mít jiný list.
 reason-cheops-no-such-starter = Začínat musí někdo u stolu.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Dokončuješ
+   *[other] { $name } dokončuje
+} { $building ->
+    [pyramid] pyramidu
+    [arch] vítězný oblouk
+   *[relief] reliéf
+}.
+announced-gained = { $who ->
+    [you] Získáváš
+   *[other] { $name } získává
+} bonus { $bonus ->
+    [ankh] „anch“
+    [eye] „oko“
+    [feather] „pero“
+    [lotus] „lotos“
+    [scarab] „skarabeus“
+   *[finish] za dokončení
+}.
+announced-gone = Bonus { $bonus ->
+    [ankh] „anch“
+    [eye] „oko“
+    [feather] „pero“
+    [lotus] „lotos“
+    [scarab] „skarabeus“
+   *[finish] za dokončení
+} je pryč.
+announced-last-play = { $who ->
+    [you] Máš dvě dokončené stavby:
+   *[other] { $name } má dvě dokončené stavby:
+} toto je poslední kolo. { $others ->
+    [0] Nikdo další už nestaví.
+    [one] Ještě staví jeden hráč.
+    [few] Ještě staví { $others } hráči.
+    [many] Ještě staví { $others } hráče.
+   *[other] Ještě staví { $others } hráčů.
+}

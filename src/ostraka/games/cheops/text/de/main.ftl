@@ -178,3 +178,40 @@ reason-cheops-number-of-sheets = Alle brauchen genau einen Bauplan.
 reason-cheops-no-such-sheet = Es gibt keinen Bauplan mit diesem Buchstaben.
 reason-cheops-same-sheet = Alle brauchen verschiedene Baupläne.
 reason-cheops-no-such-starter = Beginnen muss jemand am Tisch.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $building ->
+    [pyramid] die Pyramide
+    [arch] den Triumphbogen
+   *[relief] das Relief
+} fertiggestellt.
+announced-gained = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $bonus ->
+    [ankh] den Bonus „Anch“
+    [eye] den Bonus „Auge“
+    [feather] den Bonus „Feder“
+    [lotus] den Bonus „Lotos“
+    [scarab] den Bonus „Skarabäus“
+   *[finish] den Schlussbonus
+}.
+announced-gone = { $bonus ->
+    [ankh] Der Bonus „Anch“
+    [eye] Der Bonus „Auge“
+    [feather] Der Bonus „Feder“
+    [lotus] Der Bonus „Lotos“
+    [scarab] Der Bonus „Skarabäus“
+   *[finish] Der Schlussbonus
+} ist vergeben.
+announced-last-play = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} zwei Bauwerke fertiggestellt: Das ist der letzte Durchgang. { $others ->
+    [0] Sonst baut niemand mehr.
+    [one] Eine Person baut noch.
+   *[other] { $others } Personen bauen noch.
+}

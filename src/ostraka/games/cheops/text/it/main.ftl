@@ -178,3 +178,40 @@ reason-cheops-number-of-sheets = Ogni giocatore deve avere esattamente una sched
 reason-cheops-no-such-sheet = Non c’è una scheda con questa lettera.
 reason-cheops-same-sheet = Ogni giocatore deve avere una scheda diversa.
 reason-cheops-no-such-starter = Deve cominciare qualcuno che è al tavolo.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Completi
+   *[other] { $name } completa
+} { $building ->
+    [pyramid] la piramide
+    [arch] l’arco di trionfo
+   *[relief] il bassorilievo
+}.
+announced-gained = { $who ->
+    [you] Ottieni
+   *[other] { $name } ottiene
+} il bonus { $bonus ->
+    [ankh] «ankh»
+    [eye] «occhio»
+    [feather] «piuma»
+    [lotus] «loto»
+    [scarab] «scarabeo»
+   *[finish] di fine partita
+}.
+announced-gone = Il bonus { $bonus ->
+    [ankh] «ankh»
+    [eye] «occhio»
+    [feather] «piuma»
+    [lotus] «loto»
+    [scarab] «scarabeo»
+   *[finish] di fine partita
+} non c’è più.
+announced-last-play = { $who ->
+    [you] Hai completato
+   *[other] { $name } ha completato
+} due costruzioni: questa è l’ultima giocata. { $others ->
+    [0] Nessun altro costruisce più.
+    [one] Costruisce ancora un giocatore.
+   *[other] Costruiscono ancora { $others } giocatori.
+}

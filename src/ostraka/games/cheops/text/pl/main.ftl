@@ -209,3 +209,42 @@ reason-cheops-number-of-sheets = Każdy gracz musi mieć dokładnie jedną kart�
 reason-cheops-no-such-sheet = Nie ma karty z taką literą.
 reason-cheops-same-sheet = Każdy gracz musi mieć inną kartę.
 reason-cheops-no-such-starter = Zaczynać musi ktoś przy stole.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Kończysz budowę
+   *[other] { $name } kończy budowę
+} { $building ->
+    [pyramid] piramidy
+    [arch] łuku triumfalnego
+   *[relief] płaskorzeźby
+}.
+announced-gained = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} bonus { $bonus ->
+    [ankh] „ankh”
+    [eye] „oko”
+    [feather] „pióro”
+    [lotus] „lotos”
+    [scarab] „skarabeusz”
+   *[finish] za zakończenie
+}.
+announced-gone = Bonus { $bonus ->
+    [ankh] „ankh”
+    [eye] „oko”
+    [feather] „pióro”
+    [lotus] „lotos”
+    [scarab] „skarabeusz”
+   *[finish] za zakończenie
+} przepadł.
+announced-last-play = { $who ->
+    [you] Masz dwie ukończone budowle:
+   *[other] { $name } ma dwie ukończone budowle:
+} to ostatnie zagranie. { $others ->
+    [0] Nikt więcej już nie buduje.
+    [one] Buduje jeszcze jedna osoba.
+    [few] Budują jeszcze { $others } osoby.
+    [many] Buduje jeszcze { $others } osób.
+   *[other] Buduje jeszcze { $others } osoby.
+}
