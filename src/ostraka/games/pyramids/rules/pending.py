@@ -81,11 +81,8 @@ def is_contested(state: np.record, kit: np.record, seat: int, colour: int) -> bo
     if state.phase != MARK:
         return False
     number = lowest(_fresh(state, kit, seat) & int(kit.colour[colour]))
-    return any(
-        _can_claim(state, kit, rival, colour, number)
-        for rival in each(int(state.waiting) & ~one(seat))
-        if state.seat[rival].crosses == 0
-    )
+    others = each(int(state.waiting) & ~one(seat))
+    return any(_can_claim(state, kit, other, colour, number) for other in others)
 
 
 def _can_claim(state: np.record, kit: np.record, seat: int, colour: int, number: int) -> bool:
@@ -105,8 +102,11 @@ def _chambers(state: np.record, seat: int) -> dict[int, int]:
 
 
 def _marks(state: np.record, kit: np.record, seat: int) -> Iterator[tuple[dict[int, int], int]]:
-    """The marked cells by card after every legal mark of a seat, and the crosses among the new ones."""
-    before = _chambers(state, seat)
+    """The marked cells by card after every legal mark of a seat, and the crosses it has then."""
+    before, crosses = _chambers(state, seat), int(state.seat[seat].crosses)
+    if crosses > 0:  # it has marked, and has crosses left to use
+        yield before, crosses
+        return
     moves = np.empty(MOST_MOVES, np.int64)
     for move in moves[: legal(state, kit, seat, moves)].tolist():
         _, _, card, cells = fields(move)
