@@ -100,6 +100,11 @@ class Player:
     def can_mark(self) -> bool:
         return any(chamber.fault(frozenset([cell])) is None for chamber in self.in_play for cell in CELLS)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether the player owes nothing in this turn."""
+        return not self.must_mark and not self.crosses
+
     def drink(self, potions: int) -> None:
         for _ in range(potions):
             self.skulls = max(0, self.skulls - 2)  # P20: the last two, whose penalties are the largest
@@ -155,7 +160,7 @@ class Referee:
         if self.step == "keep":
             return {seat for seat, player in everyone if not player.in_play}
         if self.step == "mark":
-            return {seat for seat, player in everyone if player.must_mark or player.crosses}
+            return {seat for seat, player in everyone if not player.is_done}
         if self.step == "take":
             return {self.takers[0]}
         return set()
