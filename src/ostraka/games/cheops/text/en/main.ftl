@@ -155,3 +155,46 @@ reason-cheops-other-colour = This stone of the quarry has another colour.
 reason-cheops-left-of-the-last = Quarry stones are struck from left to right.
 reason-cheops-struck-twice = One quarry stone pays for one stone.
 reason-cheops-no-joker = No joker is left.
+
+## What is said aloud
+announced-completed = { $building ->
+    [pyramid] { $who ->
+        [you] You complete your pyramid!
+       *[other] { $name } completes the pyramid.
+    }
+    [arch] { $who ->
+        [you] You complete your arch!
+       *[other] { $name } completes the arch.
+    }
+   *[relief] { $who ->
+        [you] You complete your relief!
+       *[other] { $name } completes the relief.
+    }
+}
+announced-gained = { $who ->
+    [you] You gain
+   *[other] { $name } gains
+} the { $bonus ->
+    [ankh] ankh
+    [eye] eye
+    [feather] feather
+    [lotus] lotus
+    [scarab] scarab
+   *[finish] finish
+} bonus.
+announced-gone = The { $bonus ->
+    [ankh] ankh
+    [eye] eye
+    [feather] feather
+    [lotus] lotus
+    [scarab] scarab
+   *[finish] finish
+} bonus is gone.
+announced-last-play = { $who ->
+    [you] You have
+   *[other] { $name } has
+} completed two buildings: this is the last play. { $others ->
+    [0] Nobody else builds any more.
+    [one] One more player still builds.
+   *[other] { $others } more players still build.
+}

@@ -204,3 +204,34 @@ reason-pyramids-not-taking = Nobody takes a card now.
 reason-pyramids-another-takes = It is another player's turn to take a card.
 reason-pyramids-not-offered = This card is not in the offer.
 reason-pyramids-deck-empty = The deck is empty.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] You light the torch of round { $round }.
+   *[other] { $name } lights the torch of round { $round }.
+}
+announced-explored = { $who ->
+    [you] You explore pyramid { $pyramid }!
+   *[other] { $name } explores pyramid { $pyramid }.
+}
+announced-takes-first = { $who ->
+    [you] You take new cards first, because { $pyramid } is the lowest number just explored.
+   *[other] { $name } takes new cards first, because { $pyramid } is the lowest number just explored.
+}
+announced-claimed = { $who ->
+    [you] You claim
+   *[other] { $name } claims
+} { $points } points for { $colour ->
+    [green] green
+    [orange] orange
+   *[purple] purple
+} pyramids. { $next ->
+    [0] No more points are left in this colour.
+   *[other] The next bonus in this colour is { $next }.
+}
+announced-round-over = Round { $round } is over. All expedition cards are shuffled again.
+announced-last-card = This is the last card of the game!
+announced-sits-out = { $who ->
+    [you] You have no cell left to mark, so you sit this turn out.
+   *[other] { $name } has no cell left to mark and sits this turn out.
+}
