@@ -10,6 +10,7 @@ from ostraka.server.db.store import Store
 from ostraka.server.db.tables import StoredTable
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
+from ostraka.table.record import decode_options
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
 from server.resilient_player import ResilientPlayer
@@ -62,6 +63,7 @@ def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
         kept.table.seats,
         components=components,
         setup=setup,
+        options=decode_options(game.name, kept.table.game_options),
         fair=fair.proof(over=False),
     )
     for step, turn in enumerate(kept.turns):

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ostraka.core.errors import OstrakaError
+from ostraka.games.pyramids.rules.components import Options
 from ostraka.server.db import migrate as migration
 from ostraka.server.db.database import url_of
 from ostraka.server.db.migrate import migrate, upgrade
@@ -20,7 +21,7 @@ from server.offline_services import finished_game, open_table, running_services
 
 OLD_TABLES = {"seats": "chairs", "artifacts": "papers", "device_tokens": "tokens"}
 OLD_COLUMNS = {"options": "wishes", "rematch_id": "follower", "bots_only": "bots"}
-NEW_COLUMNS = {"choices"}
+NEW_COLUMNS = {"choices", "game_options"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -102,7 +103,8 @@ async def test_a_game_goes_on_after_the_migration(
         assert finished.info(person, may_sit=True).rematch == over.state.row.rematch_id
         room = await services.rooms.open(running.id)
         assert room.session.step == running.session.step == 8
-        assert room.session.running == running.session.running
+        assert room.session.running.moves == running.session.running.moves
+        assert room.session.running.options == Options(rules=1), "by the rules that it began with"
         assert room.state.options == running.state.options
         await play_turns(room, 3)
         assert room.session.step == 11

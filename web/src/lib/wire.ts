@@ -373,8 +373,8 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
       { key: "icons", clauses: ["P16", "P17", "P18", "P19", "P20", "P21"] },
       { key: "after", clauses: ["P22", "P23", "P24", "P25", "P26", "P27"] },
       { key: "end", clauses: ["P28", "P29", "P30", "P31"] },
-      { key: "examples", clauses: ["PX1", "PX2", "PX3", "PX4"] },
-      { key: "rulings", clauses: ["PR1", "PR2", "PR3", "PR4", "PR5", "PR6", "PR7", "PR8"] },
+      { key: "examples", clauses: ["PX1", "PX2", "PX3", "PX4", "PX5"] },
+      { key: "rulings", clauses: ["PR1", "PR2", "PR3", "PR4", "PR5", "PR6", "PR7", "PR8", "PR9"] },
     ],
   },
   cheops: {
@@ -390,7 +390,7 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
       { key: "bonuses", clauses: ["C18", "C19", "C20"] },
       { key: "scoring", clauses: ["C21", "C22", "C23", "C24", "C25", "C26"] },
       { key: "examples", clauses: ["CX1", "CX2", "CX3"] },
-      { key: "rulings", clauses: ["CR1", "CR2", "CR3", "CR4", "CR5", "CR6", "CR7"] },
+      { key: "rulings", clauses: ["CR1", "CR2", "CR3", "CR4", "CR5", "CR6", "CR7", "CR8", "CR9"] },
     ],
   },
 };

@@ -75,6 +75,8 @@ tables = Table(
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("choices", Text),  # JSON of the game's `Choices`, if any were made
     Column("setup", Text),
+    # options of a record, fixed when the game starts; a game that started earlier has none
+    Column("game_options", Text, nullable=False, server_default="{}"),
     Column("result", Text),
     Column("rematch_id", String(32)),  # the table of the rematch
     Column("bots_only", Boolean, nullable=False, server_default=false()),

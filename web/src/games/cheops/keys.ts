@@ -187,5 +187,7 @@ declare module "../../lib/keys" {
     "rule-CR5": never;
     "rule-CR6": never;
     "rule-CR7": never;
+    "rule-CR8": never;
+    "rule-CR9": never;
   }
 }

@@ -215,6 +215,7 @@ declare module "../../lib/keys" {
     "rule-PX2": never;
     "rule-PX3": never;
     "rule-PX4": never;
+    "rule-PX5": never;
     "rule-PR1": never;
     "rule-PR2": never;
     "rule-PR3": never;
@@ -223,5 +224,6 @@ declare module "../../lib/keys" {
     "rule-PR6": never;
     "rule-PR7": never;
     "rule-PR8": never;
+    "rule-PR9": never;
   }
 }

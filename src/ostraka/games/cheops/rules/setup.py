@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from ostraka.core.errors import Fault
+from ostraka.core.errors import BadComponents, Fault
 from ostraka.core.game import Choices as AnyChoices
 from ostraka.core.game import Pick
 from ostraka.core.game import Setup as AnySetup
 
 if TYPE_CHECKING:
-    from ostraka.games.cheops.rules.components import Components  # which import the set-up
+    from ostraka.games.cheops.rules.components import Components, Sheet  # which import the set-up
 
 
 SETUP_FAULTS: Final = ("number of sheets", "no such sheet", "same sheet", "no such starter")
@@ -36,6 +36,9 @@ class Choices(AnyChoices, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
     """Choose what nobody has chosen: by chance, or without it in the order of the block and the seats."""
+    twins = twin_faults(components.sheets)
+    if twins:
+        raise BadComponents(twins)
     sheets = chosen.get("sheets")
     if sheets is None:
         sheets = (None,) * seats
@@ -69,6 +72,24 @@ def rematch_choices(choices: Choices) -> Choices:
     if choices.sheets is None:
         return choices
     return Choices(sheets=(*choices.sheets[1:], *choices.sheets[:1]), first=choices.first)
+
+
+def twin_faults(sheets: Sequence["Sheet"]) -> list[Fault]:
+    """Which sheets are equal to an earlier one but for the letter (C2).
+
+    No game begins with them; `kit` allows them, so that games begun with them earlier can go on.
+    """
+    found = []
+    for place, sheet in enumerate(sheets):
+        twin = next((other.letter for other in sheets[:place] if _stones(other) == _stones(sheet)), None)
+        if twin is not None:
+            what = f"has the same stones as sheet {twin}; the colours of all sheets differ"
+            found.append(Fault("C2", f"sheet {sheet.letter}", what))
+    return found
+
+
+def _stones(sheet: "Sheet") -> tuple[object, ...]:
+    return sheet.pyramid, sheet.arch, sheet.relief, sheet.quarry
 
 
 def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault]:

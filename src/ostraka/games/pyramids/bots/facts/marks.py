@@ -165,9 +165,8 @@ def _potion(mark: _Mark) -> Iterator[Fact]:
     if mark.player(_RESOLVED).potions == earlier:
         return
     mark.rows[_DRUNK] = mark.rows[_DRUNK_EARLIER] = mark.rows[_RESOLVED]
-    mark.player(_DRUNK_EARLIER).potions = earlier
-    drink(mark.rows[_DRUNK], mark.seat)
-    drink(mark.rows[_DRUNK_EARLIER], mark.seat)
+    drink(mark.rows[_DRUNK], mark.seat, mark.player(_RESOLVED).potions)
+    drink(mark.rows[_DRUNK_EARLIER], mark.seat, earlier)
     yield fact(
         "potion",
         skulls=mark.player(_DRUNK_EARLIER).skulls - mark.player(_DRUNK).skulls,
