@@ -48,7 +48,7 @@ def _checked_choices(game: AnyGame, seats: int, wanted: dict[str, Any]) -> Choic
         check_components(game.name, seats, None, _chosen(choices))
     except BadComponents as error:
         fault = error.faults[0]
-        code = "illegal" if fault.clause else "bad-message"
+        code: messages.Code = "illegal" if fault.clause else "bad-message"
         raise Refusal(code, str(fault), clause=fault.clause or None, reason=fault.name or None) from None
     return choices
 
