@@ -14,10 +14,14 @@ from ostraka.table.names import can_be_seen
 if TYPE_CHECKING:
     from ostraka.core.game import Components, Snapshot
 
+    Choices = dict[str, Any]
+
     GameName = str
 else:  # one for each game that is installed
     GameName = Literal[tuple(GAMES)]
-    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]  # a union would need tagged types
+    # unions would need tagged types
+    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]
+    Choices = Annotated[dict[str, Any], Meta(extra={"typescript": "Choices"})]
     Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - built at run time
 
 LONGEST_NAME = 40
@@ -89,6 +93,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     seats: Annotated[list[WantedSeat], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     options: TableOptions = TableOptions()
+    setup: Choices | None = None  # the game's own type; chance decides what is left out
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,6 +201,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: GameName
     status: Status
     options: TableOptions
+    setup: Choices | None  # what was chosen when it was opened
     seats: tuple[SeatInfo, ...]
     watchers: int  # connected people without a seat
     host: bool  # whether you opened it

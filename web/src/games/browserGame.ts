@@ -7,7 +7,7 @@ import type { Named } from "../lib/names";
 import type { Overlay } from "../lib/overlay";
 import type { Subject } from "../lib/scroll";
 import type { Turn } from "../lib/turn.svelte";
-import type { Components, LessonStep, Snapshot } from "../lib/wire";
+import type { Choices, Components, LessonStep, Snapshot } from "../lib/wire";
 import type { PlainKey } from "../lib/words.svelte";
 
 /** A game in progress, as one seat plays it or as somebody watches it. */
@@ -25,6 +25,23 @@ export interface BoardsProps<C, S> {
   readonly move: string | null; // that led here
   readonly name: (seat: number) => string;
   readonly overlay: Overlay | null; // a decision to show here
+}
+
+/** A player of a table that is about to be opened. */
+export interface SetupPlayer {
+  readonly key: number; // stays the same when other players are removed
+  readonly name: string;
+}
+
+export interface SetupProps<Ch> {
+  readonly players: readonly SetupPlayer[]; // by seat
+  readonly onchoose: (choices: Ch | null) => void; // null if everything is left to chance
+}
+
+/** What players may choose before the first move. */
+export interface SetupParts<Ch> {
+  readonly Choose: Component<SetupProps<Ch>>;
+  readonly words: (choices: Ch, named: Named) => readonly string[]; // for the lobby
 }
 
 export interface MoveWords {
@@ -72,7 +89,8 @@ export interface Help {
   readonly icons: readonly (readonly [clause: string, ...icons: string[]])[]; // the clause says what they do
 }
 
-export interface BrowserGame<C = Components, S = Snapshot> {
+export interface BrowserGame<C = Components, S = Snapshot, Ch = Choices> {
+  readonly setup?: SetupParts<Ch>; // if something can be chosen
   readonly Table: Component<TableProps<C>>;
   readonly Boards: Component<BoardsProps<C, S>>;
   readonly Figure: Component<{ readonly clause: string }>; // the picture that goes with a clause, if any

@@ -249,7 +249,7 @@ def _own_points(seat: Seat) -> int:
 
 def seat_with(points: int, explored: tuple[int, ...]) -> Seat:
     sources = {"torches": points, "bonuses": 0, "gems": 0, "skulls": 0, "pyramids": 0}
-    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, sources)
+    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, 0, None, sources)
 
 
 def test_P31_the_verdict_explains_a_tie() -> None:
@@ -263,4 +263,7 @@ def test_P31_the_verdict_explains_a_tie() -> None:
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
     sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
-    assert sentence.endswith("Ann: -, Ben: - (P31). Ann and Ben share the victory (5 points).")
+    assert sentence == (
+        "Tied on points, with no pyramid explored: the win is shared."
+        " Ann and Ben share the victory (5 points)."
+    )

@@ -21,7 +21,7 @@ export const TABLE: PyramidsSnapshot = {
 };
 
 export const EMPTY: PyramidsSeat = {
-  chambers: [], dealt: [], explored: [], red: 0, green: 0, torches: [], skulls: 0, penalty: 0, bonuses: {}, crosses: 0, points: {},
+  chambers: [], dealt: [], explored: [], red: 0, green: 0, torches: [], skulls: 0, penalty: 0, bonuses: {}, crosses: 0, potions: 0, pending: null, points: {},
 };
 
 /** PX1: 111 points. */

@@ -112,6 +112,8 @@ def headline(shown: Shown) -> Text:
     line = Text(f"{game}: {turn}", "bold")
     if (shown.round, shown.turn) == (ROUNDS, FLIPS):
         return Text.assemble(line, f"   {t('announced-last-card')}")
+    if shown.turn == FLIPS:  # P28: the card that is left is not used
+        return line
     left = " ".join(name for name, count in shown.left.items() for _ in range(count))
     return Text.assemble(line, f"   {t('shapes-left')}: {left}")
 

@@ -10,9 +10,6 @@ cheops-play-last = { $play }, poslední
 cheops-each = po { $points }
 cheops-complete = hotovo
 cheops-not-now = teď ne
-cheops-struck = škrtnuto
-cheops-skipped = přeskočeno
-cheops-sheet = list { $letter }
 
 ## What a draft brings
 

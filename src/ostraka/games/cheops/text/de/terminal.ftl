@@ -10,9 +10,6 @@ cheops-play-last = { $play }, der letzte
 cheops-each = je { $points }
 cheops-complete = fertig
 cheops-not-now = jetzt nicht
-cheops-struck = gestrichen
-cheops-skipped = übersprungen
-cheops-sheet = Bauplan { $letter }
 
 ## What a draft brings
 

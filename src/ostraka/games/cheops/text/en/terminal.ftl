@@ -10,9 +10,6 @@ cheops-play-last = { $play }, the last
 cheops-each = { $points } each
 cheops-complete = complete
 cheops-not-now = not now
-cheops-struck = struck
-cheops-skipped = skipped
-cheops-sheet = sheet { $letter }
 
 ## What a draft brings
 

@@ -10,9 +10,6 @@ cheops-play-last = { $play }, l’ultima
 cheops-each = { $points } punti
 cheops-complete = fatto
 cheops-not-now = non ora
-cheops-struck = barrata
-cheops-skipped = saltata
-cheops-sheet = scheda { $letter }
 
 ## What a draft brings
 

@@ -10,9 +10,6 @@ cheops-play-last = { $play }, ostatnie
 cheops-each = po { $points }
 cheops-complete = gotowe
 cheops-not-now = nie teraz
-cheops-struck = skreślone
-cheops-skipped = pominięte
-cheops-sheet = karta { $letter }
 
 ## What a draft brings
 
