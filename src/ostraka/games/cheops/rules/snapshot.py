@@ -9,8 +9,9 @@ from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.tuples import Plain, plain
 from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
+from ostraka.games.cheops.rules.scoring import ENOUGH
 from ostraka.games.cheops.rules.setup import Setup
-from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
+from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
 from ostraka.games.cheops.rules.stones import BUILDINGS, stone_names
 from ostraka.games.cheops.rules.summary import colours_of, free_bonuses
 
@@ -34,6 +35,7 @@ class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="cheops"):
 
     phase: Phase
     plays: int  # plays begun
+    last_play: bool  # the game ends with this play
     first: int
     active: int
     builder: int | None
@@ -61,9 +63,11 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
     building = row.phase == LAY
     left = row.lying if building and row.builder == row.active else row.middle
     blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
+    seats = tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats))
     return Snapshot(
         phase=PHASES[row.phase],
         plays=int(row.plays),
+        last_play=row.phase != OVER and any(len(seat.complete) >= ENOUGH for seat in seats),  # C21
         first=setup.first,
         active=int(row.active),
         builder=int(row.builder) if building else None,
@@ -71,7 +75,7 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
         lying=colours_of(row.lying),
         blocked=colours_of(blocked),
         bonuses=free_bonuses(row),
-        seats=tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats)),
+        seats=seats,
     )
 
 

@@ -22,6 +22,7 @@ points-jokers = Jokery
 dice-middle = Kostki
 active-player = Aktywny gracz:
 dice-blocked = Kostki wzięte przez aktywnego gracza
+last-play = Ostatnie zagranie
 building-pyramid = Piramida
 building-arch = Łuk triumfalny
 building-relief = Płaskorzeźba

@@ -35,6 +35,7 @@ icon-potion = lektvar
 ## The table
 
 round-turn = Kolo { $round }/{ $rounds } · karta { $turn }/{ $turns }
+last-card = Poslední karta
 shapes-left = Zbývá v tomto kole
 tools = Vzor
 tool-shape = Vzor: { $shape }

@@ -35,6 +35,7 @@ icon-potion = Trank
 ## The table
 
 round-turn = Runde { $round } von { $rounds } · Karte { $turn } von { $turns }
+last-card = Letzte Karte
 shapes-left = Kommt noch in dieser Runde
 tools = Form
 tool-shape = Form: { $shape }

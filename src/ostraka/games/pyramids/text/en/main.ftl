@@ -35,6 +35,7 @@ icon-potion = potion
 ## The table
 
 round-turn = Round { $round } of { $rounds } · card { $turn } of { $turns }
+last-card = Last card
 shapes-left = Still to come in this round
 tools = Shape
 tool-shape = Shape: { $shape }

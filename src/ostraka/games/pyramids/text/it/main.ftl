@@ -35,6 +35,7 @@ icon-potion = pozione
 ## The table
 
 round-turn = Round { $round } di { $rounds } · carta { $turn } di { $turns }
+last-card = Ultima carta
 shapes-left = Ancora in questo round
 tools = Configurazione
 tool-shape = Configurazione: { $shape }

@@ -35,6 +35,7 @@ icon-potion = eliksir
 ## The table
 
 round-turn = Runda { $round } z { $rounds } · karta { $turn } z { $turns }
+last-card = Ostatnia karta
 shapes-left = Zostało w tej rundzie
 tools = Kształt
 tool-shape = Kształt: { $shape }
