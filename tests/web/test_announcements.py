@@ -16,11 +16,12 @@ from web.test_screens import SMALL_PHONE, faults, is_whole, overhanging
 MOST_TURNS: Final = 40
 Said = dict[str, Any]
 
-# What a screen reader says by itself: everything that is added to a live region, and every text that changes there.
+# What a screen reader says by itself: whatever is added to a live region or changes in it.
 LISTEN: Final = """() => {
   window.heard = [];
   const hear = (node, text) => {
-    if ((node instanceof Element ? node : node.parentElement)?.closest("[aria-live]")) heard.push(text.trim());
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element?.closest("[aria-live]")) heard.push(text.trim());
   };
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
@@ -124,8 +125,8 @@ async def test_a_toast_covers_no_control_of_board_bar_and_header(
     await tell(person, "pyramids", CLAIMED, EXPLORED)
     await expect(toasts(person)).to_have_count(1 if phone else 2)
     covered = await person.page.evaluate(
-        """() => [...document.querySelectorAll("header a, header button, .bar button, .rail button, .mine [role=gridcell]")]
-          .filter((found) => found.checkVisibility())
+        """() => [...document.querySelectorAll("header a, main button, main [role=gridcell]")]
+          .filter((found) => found.checkVisibility() && found.closest(".others") === null)
           .filter((found) => {
             const { left, top, right, bottom } = found.getBoundingClientRect();
             const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
