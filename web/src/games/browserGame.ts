@@ -7,7 +7,8 @@ import type { Named } from "../lib/names";
 import type { Overlay } from "../lib/overlay";
 import type { Subject } from "../lib/scroll";
 import type { Turn } from "../lib/turn.svelte";
-import type { Choices, Components, LessonStep, Snapshot } from "../lib/wire";
+import type { Fanfare } from "../lib/sounds";
+import type { Announcement, Choices, Components, LessonStep, Snapshot } from "../lib/wire";
 import type { PlainKey } from "../lib/words.svelte";
 
 /** A game in progress, as one seat plays it or as somebody watches it. */
@@ -48,6 +49,15 @@ export interface MoveWords {
   readonly move: (move: Move, named: Named) => string; // what a seat does, without its name
   readonly news: (move: Move, named: Named) => string; // the same, shorter
   readonly advice: (move: Move) => string; // what a hint asks for; the board shows where
+}
+
+/** How an announcement is shown; its words are the message `announced-<key>`. */
+export interface AnnouncementLook {
+  readonly icon: (args: Announcement["args"]) => string; // a drawing
+  readonly colour?: (args: Announcement["args"]) => string; // of a drawing without colours of its own
+  readonly isLoss?: boolean; // the drawing is of something that is gone
+  readonly highlight?: Fanfare; // one of the best: it has a sound, and its toast moves
+  readonly isHeading?: boolean; // of a part of the log, such as a round
 }
 
 /** The single draws that a chance move consists of. */
@@ -98,5 +108,6 @@ export interface BrowserGame<C = Components, S = Snapshot, Ch = Choices> {
   readonly draws: FairDraws<C, S>;
   readonly lesson: LessonParts<C, S>;
   readonly help: Help;
+  readonly announcements?: Readonly<Record<string, AnnouncementLook>>; // by key, the most important first
   readonly section: (table: S) => number; // of a chart over the game: a round, for example
 }

@@ -32,7 +32,7 @@ export const BLOCK: CheopsComponents = {
 };
 
 export const DESK: CheopsSnapshot = {
-  game: "cheops", phase: "lay", plays: 1, first: 0, active: 0, builder: null, rolled: [], lying: [], blocked: [],
+  game: "cheops", phase: "lay", plays: 1, last_play: false, first: 0, active: 0, builder: null, rolled: [], lying: [], blocked: [],
   bonuses: ["ankh", "eye", "feather", "lotus", "scarab", "finish"], seats: [],
 };
 

@@ -27,5 +27,11 @@ export default {
     keys: [["1", "key-stone"], ["← ↑ → ↓", "key-stones"], ["Enter", "key-enter-stone"], ["C", "confirm"], ["U", "undo"], ["H", "hint"], ["?", "help"]],
     icons: [["C12", "quarry", "joker"], ["C18", "ankh", "lotus"], ["C21", "finish"]],
   },
+  announcements: {
+    "last-play": { icon: () => "finish", highlight: "last" },
+    completed: { icon: ({ building }) => `${building}`, highlight: "found" },
+    gained: { icon: ({ bonus }) => `${bonus}`, highlight: "gained" },
+    gone: { icon: ({ bonus }) => `${bonus}`, isLoss: true },
+  },
   section: ({ plays }) => PLAYS * Math.floor((plays - 1) / PLAYS) + 1,
 } satisfies BrowserGame<CheopsComponents, CheopsSnapshot, CheopsChoices>;

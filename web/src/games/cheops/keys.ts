@@ -24,6 +24,7 @@ declare module "../../lib/keys" {
     "dice-middle": never;
     "active-player": never;
     "dice-blocked": never;
+    "last-play": never;
     "building-pyramid": never;
     "building-arch": never;
     "building-relief": never;

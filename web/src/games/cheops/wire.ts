@@ -41,6 +41,7 @@ export interface CheopsSnapshot {
   readonly game: "cheops";
   readonly phase: "lay" | "over" | "roll";
   readonly plays: number;
+  readonly last_play: boolean;
   readonly first: number;
   readonly active: number;
   readonly builder: number | null;

@@ -17,7 +17,7 @@ export const COMPONENTS: PyramidsComponents = {
 };
 
 export const TABLE: PyramidsSnapshot = {
-  game: "pyramids", phase: "flip", round: 0, turn: 0, flipped: null, left: {}, unseen: [], offer: [], bonuses: FREE, taker: null, seats: [],
+  game: "pyramids", phase: "flip", round: 0, turn: 0, last_card: false, flipped: null, left: {}, unseen: [], offer: [], bonuses: FREE, taker: null, seats: [],
 };
 
 export const EMPTY: PyramidsSeat = {

@@ -34,6 +34,7 @@ declare module "../../lib/keys" {
     "icon-skull": never;
     "icon-potion": never;
     "round-turn": "round" | "rounds" | "turn" | "turns";
+    "last-card": never;
     "shapes-left": never;
     "tools": never;
     "tool-shape": "shape";

@@ -21,6 +21,7 @@ export interface PyramidsSnapshot {
   readonly phase: "deal" | "draw" | "flip" | "keep" | "mark" | "offer" | "over" | "take";
   readonly round: number;
   readonly turn: number;
+  readonly last_card: boolean;
   readonly flipped: string | null;
   readonly left: Readonly<Record<string, number>>;
   readonly unseen: readonly number[];

@@ -11,7 +11,7 @@ from ostraka.core.tuples import Plain, plain
 from ostraka.games.cheops.rules.components import BONUSES, FINISH, Colour, Components
 from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
 from ostraka.games.cheops.rules.setup import Setup
-from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
+from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
 from ostraka.games.cheops.rules.stones import stone_names
 from ostraka.games.cheops.rules.summary import colours_of, complete_buildings, free_bonuses, last_chances
 
@@ -37,6 +37,7 @@ class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="cheops"):
 
     phase: Phase
     plays: int  # plays begun
+    last_play: bool  # the game ends with this play
     first: int
     active: int
     builder: int | None
@@ -64,9 +65,14 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
     building = row.phase == LAY
     left = row.lying if building and row.builder == row.active else row.middle
     blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
+    seats = tuple(
+        _seat(row.seat[seat], setup.sheets[seat], points[seat], last_chances(row, seat))
+        for seat in range(row.seats)
+    )
     return Snapshot(
         phase=PHASES[row.phase],
         plays=int(row.plays),
+        last_play=row.phase != OVER and any(len(seat.complete) >= ENOUGH for seat in seats),  # C21
         first=setup.first,
         active=int(row.active),
         builder=int(row.builder) if building else None,
@@ -74,10 +80,7 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
         lying=colours_of(row.lying),
         blocked=colours_of(blocked),
         bonuses=free_bonuses(row),
-        seats=tuple(
-            _seat(row.seat[seat], setup.sheets[seat], points[seat], last_chances(row, seat))
-            for seat in range(row.seats)
-        ),
+        seats=seats,
     )
 
 

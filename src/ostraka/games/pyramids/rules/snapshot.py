@@ -17,7 +17,7 @@ from ostraka.games.pyramids.rules.pending import Pending as Earned
 from ostraka.games.pyramids.rules.pending import may_be_pending, pending
 from ostraka.games.pyramids.rules.scoring import TOMB
 from ostraka.games.pyramids.rules.shapes import SHAPES
-from ostraka.games.pyramids.rules.state import NO_CARD, NO_SEAT, PHASES
+from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD, NO_SEAT, OVER, PHASES, ROUNDS
 from ostraka.games.pyramids.rules.summary import claimed_bonuses, free_bonuses, shapes_left
 
 Phase = Literal["deal", "keep", "offer", "flip", "mark", "take", "draw", "over"]
@@ -60,6 +60,7 @@ class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="pyramids"):
     phase: Phase
     round: int
     turn: int
+    last_card: bool  # the last card of the game is flipped
     flipped: str | None
     left: dict[str, int]  # expedition cards face down in this round, by shape
     unseen: tuple[int, ...]  # cards that this seat has not seen; those dealt to others are among them
@@ -88,6 +89,7 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
         phase=PHASES[row.phase],
         round=int(row.round_number),
         turn=int(row.turn),
+        last_card=row.round_number == ROUNDS and row.turn == FLIPS and row.phase != OVER,  # P29
         flipped=SHAPES[row.flipped] if row.flipped >= 0 else None,
         left=shapes_left(row, kit),
         unseen=_numbers(row.deck),

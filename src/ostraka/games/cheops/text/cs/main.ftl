@@ -23,6 +23,7 @@ points-jokers = Žolíci
 dice-middle = Kostky
 active-player = Aktivní hráč:
 dice-blocked = Kostky, které si vzal aktivní hráč
+last-play = Poslední tah
 building-pyramid = Pyramida
 building-arch = Vítězný oblouk
 building-relief = Reliéf
@@ -241,7 +242,7 @@ announced-gone = Bonus { $bonus ->
 announced-last-play = { $who ->
     [you] Máš dvě dokončené stavby:
    *[other] { $name } má dvě dokončené stavby:
-} toto je poslední kolo. { $others ->
+} toto je poslední tah. { $others ->
     [0] Nikdo další už nestaví.
     [one] Ještě staví jeden hráč.
     [few] Ještě staví { $others } hráči.

@@ -23,6 +23,7 @@ points-jokers = Joker
 dice-middle = Würfel
 active-player = Am Wurf:
 dice-blocked = Würfel, die für diesen Durchgang vergeben sind
+last-play = Letzter Durchgang
 building-pyramid = Pyramide
 building-arch = Triumphbogen
 building-relief = Bodenrelief

@@ -23,6 +23,7 @@ points-jokers = Jokers
 dice-middle = Dice
 active-player = Active:
 dice-blocked = Dice taken by the active player
+last-play = Last play
 building-pyramid = Pyramid
 building-arch = Triumphal arch
 building-relief = Floor relief

@@ -23,6 +23,7 @@ points-jokers = Jolly
 dice-middle = Dadi
 active-player = Giocatore attivo:
 dice-blocked = Dadi presi dal giocatore attivo
+last-play = Ultima giocata
 building-pyramid = Piramide
 building-arch = Arco di trionfo
 building-relief = Bassorilievo

@@ -23,6 +23,7 @@ points-jokers = Jokery
 dice-middle = Kostki
 active-player = Aktywny gracz:
 dice-blocked = Kostki wzięte przez aktywnego gracza
+last-play = Ostatnie zagranie
 building-pyramid = Piramida
 building-arch = Łuk triumfalny
 building-relief = Płaskorzeźba

@@ -36,6 +36,7 @@ icon-potion = lektvar
 ## The table
 
 round-turn = Kolo { $round }/{ $rounds } · karta { $turn }/{ $turns }
+last-card = Poslední karta
 shapes-left = Ještě zakryté
 tools = Vzor
 tool-shape = Vzor: { $shape }

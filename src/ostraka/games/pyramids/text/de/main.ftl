@@ -36,6 +36,7 @@ icon-potion = Trank
 ## The table
 
 round-turn = Runde { $round } von { $rounds } · Karte { $turn } von { $turns }
+last-card = Letzte Karte
 shapes-left = Noch verdeckt
 tools = Form
 tool-shape = Form: { $shape }

@@ -36,6 +36,7 @@ icon-potion = potion
 ## The table
 
 round-turn = Round { $round } of { $rounds } · card { $turn } of { $turns }
+last-card = Last card
 shapes-left = Still face down
 tools = Shape
 tool-shape = Shape: { $shape }

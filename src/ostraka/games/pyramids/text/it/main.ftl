@@ -36,6 +36,7 @@ icon-potion = pozione
 ## The table
 
 round-turn = Round { $round } di { $rounds } · carta { $turn } di { $turns }
+last-card = Ultima carta
 shapes-left = Ancora coperte
 tools = Configurazione
 tool-shape = Configurazione: { $shape }

@@ -36,6 +36,7 @@ icon-potion = eliksir
 ## The table
 
 round-turn = Runda { $round } z { $rounds } · karta { $turn } z { $turns }
+last-card = Ostatnia karta
 shapes-left = Jeszcze zakryte
 tools = Kształt
 tool-shape = Kształt: { $shape }
