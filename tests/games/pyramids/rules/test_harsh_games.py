@@ -85,7 +85,7 @@ class Judged:
 
     def __init__(self, table: Table, choose: random.Random) -> None:
         self.table, self.choose = table, choose
-        self.rules = table.options.rules
+        self.rules = int(table.kit[0].rules)
         parts = {
             "cards": [
                 {"number": card.number, "colour": card.colour, "grid": card.grid}
