@@ -46,9 +46,14 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
-def source_name(source: str) -> str:
-    """What brings points, as score sheets call it."""
-    key = f"points-{source}"
+def key_of(family: str, game: str, name: str) -> str:
+    """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+    return _words(_spoken).key_of(family, game, name)
+
+
+def source_name(game: str, source: str) -> str:
+    """A source of points, as score sheets call it."""
+    key = key_of("points", game, source)
     return t(key) if knows(key) else source
 
 

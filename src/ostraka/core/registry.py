@@ -2,7 +2,8 @@
 
 A game is a package with a module for each layer that it supports: `rules`, `bots`, `environment`, `terminal`,
 `press`, `studies`, `lesson`, `server`. Each of them has a `GAME`, a small record of a type that the layer
-defines. `text` has its messages. Modules are imported on first use, so importing one game compiles nothing of another.
+defines; `text` has messages. Modules are imported on first use, so importing one game compiles nothing of
+another.
 """
 
 from collections.abc import Iterator, Mapping

@@ -22,6 +22,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def key_of(self, family: str, game: str, name: str) -> str:
+        """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+        own = f"{family}-{game}-{name}"
+        return own if own in self else f"{family}-{name}"
+
     def __call__(self, key: str, **args: float | str) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:

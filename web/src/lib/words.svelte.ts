@@ -120,6 +120,12 @@ export function knows(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** The key of a message of a game, `fact-senet-bonus`; or of one that several games share, `fact-bonus`. */
+export function keyOf(family: string, game: string, name: string): string {
+  const own = `${family}-${game}-${name}`;
+  return knows(own) ? own : `${family}-${name}`;
+}
+
 /** A small integer: it needs no number formatter, which is slow to create. */
 class Count extends FluentNumber {
   override toString(): string {
