@@ -28,7 +28,8 @@ from ostraka.core.packages import game_packages
 from ostraka.core.registry import GAMES
 from ostraka.core.rulebook import Clause
 from ostraka.table.view import View
-from ostraka.text.fluent import LANGUAGES, Words
+from ostraka.text.fluent import Words
+from ostraka.text.languages import LANGUAGES
 
 Typed = Callable[[list[str]], None]
 SOURCE = Path(ostraka.__file__).parent

@@ -62,6 +62,6 @@ async def open_table(services: Services, person: str, seats: Sequence[str], game
         "me": messages.WantedSeat(mine=True, name="Ada", nonce=NONCE),
         "free": messages.WantedSeat(),
     }
-    wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]  # type: ignore[arg-type] # a bot
+    wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]
     table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False))
     return await create_table(services.rooms, person, table)

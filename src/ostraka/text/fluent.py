@@ -1,13 +1,11 @@
 """Messages of a language, for the terminal and for print."""
 
 from ostraka.core.extras import require
-from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
+from ostraka.text.chapters import chapter, chapter_names
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
-
-__all__ = ["LANGUAGES", "Words"]
 
 
 class Words:

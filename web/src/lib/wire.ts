@@ -65,7 +65,7 @@ export interface TableInfo {
 
 /** How a table is played. */
 export interface TableOptions {
-  readonly language?: "cs" | "de" | "en" | "it" | "pl";
+  readonly language?: Language;
   readonly watching?: boolean;
   readonly hints?: boolean;
   readonly delay?: boolean;
@@ -74,8 +74,8 @@ export interface TableOptions {
 /** The public facts about a seat. */
 export interface SeatInfo {
   readonly name: string | null;
-  readonly bot: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
-  readonly stand_in: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
+  readonly bot: BotName | null;
+  readonly stand_in: BotName | null;
   readonly mine: boolean;
   readonly ready: boolean;
   readonly connected: boolean;
@@ -186,7 +186,7 @@ export interface OpenTable {
 
 /** A seat of a new table: a bot's, your own, or free for a guest. */
 export interface WantedSeat {
-  readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
+  readonly bot?: BotName | null;
   readonly mine?: boolean;
   readonly name?: string | null;
   readonly nonce?: string | null;
@@ -198,7 +198,7 @@ export interface SitDown {
 }
 
 export interface StandIn {
-  readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe";
+  readonly bot?: BotName;
 }
 
 /** A one-time, short-lived token that gives another device a key of the same person. */
@@ -341,6 +341,12 @@ export type Components = PyramidsComponents | CheopsComponents;
 export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
+
+export type BotName = "random" | "novice" | "scribe" | "architect" | "pharaoh";
+/** The bots that people are offered as opponents, weakest first. */
+export const OPPONENTS = ["novice", "scribe", "architect", "pharaoh"] as const;
+export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
 
 /** Clauses of the rules under one heading. */
 export interface Section {

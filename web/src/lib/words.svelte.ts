@@ -3,9 +3,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { inNextTask } from "./defer";
 import type { Messages } from "./keys";
+import { LANGUAGES, type Language } from "./wire";
 
-export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type MessageKey = keyof Messages;
 
