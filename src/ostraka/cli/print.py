@@ -37,15 +37,16 @@ def print_(
     from ostraka.press import PAPERS, Order, press
     from ostraka.press.game import press_game
 
+    of_game = press_game(game)
     standard = find_game(game).standard
     options = options or GameOptions()
     options.check(game)
     order = Order(
         game,
-        components=press_game(game).select(options.components(game) or standard(), options.setup(game)),
+        components=of_game.select(options.components(game) or standard(), options.setup(game)),
         language=_one_of(LANGUAGE_CODES, language, "language"),
         paper=_one_of(PAPERS, paper, "paper"),
-        backs=bool(options.given.get("backs")),
+        options={name: value for name, value in options.given.items() if name in of_game.options},
     )
     printed = press(order)
     with written_whole(out) as stream:
