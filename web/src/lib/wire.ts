@@ -109,7 +109,7 @@ export interface TableView {
   readonly table: Snapshot;
 }
 
-/** One event, as in `claimed`, seat 1, `{"colour": "green", "points": 10, "next": 6}`. */
+/** One event, as in `captured`, seat 1, `{"colour": "red", "pawns": 2}`. */
 export interface Announcement {
   readonly ply: number;
   readonly key: string;
@@ -147,7 +147,7 @@ export interface Previewed {
   readonly view: TableView;
 }
 
-/** One thing that a move does, as in `nearer`, `{"pyramid": 17, "cells": 2, "left": 3}`. */
+/** One thing that a move does, as in `captures`, `{"colour": "red", "pawns": 2}`. */
 export interface Fact {
   readonly key: string;
   readonly args: Readonly<Record<string, number | string>>;
