@@ -69,6 +69,6 @@ async def open_table(
         "me": messages.WantedSeat(mine=True, name="Ada", nonce=NONCE),
         "free": messages.WantedSeat(),
     }
-    wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]  # type: ignore[arg-type] # a bot
+    wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]
     table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False), setup)
     return await create_table(services.rooms, person, table)

@@ -7,13 +7,15 @@ from typing import Annotated, Final
 
 from cyclopts import App, Group, Parameter, Token
 
+from ostraka.bots.names import BOT_NAMES
 from ostraka.cli.errors import CommandError
 from ostraka.core.packages import game_packages
+from ostraka.text.languages import LANGUAGE_CODES
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 _GAMES: Final = tuple(game_packages())
 FIRST_GAME: Final = _GAMES[0]
-BOTS: Final = "random, novice, scribe, architect and pharaoh"  # weakest first; asking wakes the compiler
+BOTS: Final = f"{', '.join(BOT_NAMES[:-1])} and {BOT_NAMES[-1]}"
 PLAY: Final = Group("Play", sort_key=1)
 STUDY: Final = Group("Study", sort_key=2)
 MAKE: Final = Group("Make", sort_key=3)
@@ -21,9 +23,9 @@ SERVE: Final = Group("Serve", sort_key=4)
 
 
 def add(app: App, *functions: Callable[..., int], group: Group | None = None) -> None:
-    """Add commands; `{first}` and `{last}` in their help become the names of games."""
+    """Add commands; `{first}` in their help becomes the name of a game, the first one."""
     for function in functions:
-        function.__doc__ = (function.__doc__ or "").format(first=_GAMES[0], last=_GAMES[-1])
+        function.__doc__ = (function.__doc__ or "").format(first=FIRST_GAME)
         app.command(function, function.__name__.strip("_"), group=group)
 
 
@@ -46,6 +48,11 @@ def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
+def either(names: Sequence[str]) -> str:
+    """Names as a choice: a, b or c."""
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
 def number(help_: str) -> Parameter:
     return Parameter(help=help_, converter=whole_number)
 
@@ -56,7 +63,7 @@ def flag(help_: str, name: str | None = None) -> Parameter:
 
 # --- games and players
 
-Game = Annotated[str, Parameter(help=f"The game: {' or '.join(_GAMES)}.")]
+Game = Annotated[str, Parameter(help=f"The game: {either(_GAMES)}.")]
 Seats = Annotated[int, number("Number of players.")]
 Games = Annotated[int, number("Number of games.")]
 Seed = Annotated[int, number("Random seed: the same arguments give the same games.")]
@@ -65,7 +72,8 @@ Milliseconds = Annotated[int | None, number("Milliseconds per decision of pharao
 Language = Annotated[
     str | None,
     Parameter(
-        help="Language: cs, de, en, it or pl. Default: $OSTRAKA_LANGUAGE, else your locale, else English.",
+        help=f"Language: {either(LANGUAGE_CODES)}. "
+        "Default: $OSTRAKA_LANGUAGE, else your locale, else English.",
         show_default=False,
     ),
 ]

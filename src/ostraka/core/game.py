@@ -68,7 +68,10 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The table as one seat may know it, as JSON for clients; each game has its own type."""
+    """The table as one seat may know it, as JSON for clients.
+
+    Each game has its own type, with `tag_field="game"` and the game's name as its tag.
+    """
 
 
 C = TypeVar("C", bound=Components)
@@ -220,7 +223,15 @@ class Contract:
             given = signature(getattr(own[name], "py_func", own[name])).parameters
             if len(given) != len(signature(form).parameters):
                 raise OstrakaError(f"{name}({', '.join(given)}) in one of {where} must be {wanted}")
-        _own.setdefault(from_dtype(state) if COMPILED else state, {}).update(own)
+        _own.setdefault(_key(state), {}).update(own)
+
+    def knows(self, state: np.dtype[np.void]) -> bool:
+        """Whether functions are registered for this type of state."""
+        return set(self._forms) <= _own.get(_key(state), {}).keys()
+
+
+def _key(state: np.dtype[np.void]) -> Any:  # noqa: ANN401 - a type of Numba's, or the dtype without the compiler
+    return from_dtype(state) if COMPILED else state
 
 
 RULES: Final = Contract("rules")

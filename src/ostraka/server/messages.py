@@ -6,10 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from ostraka.bots.facts import Fact
+from ostraka.bots.names import BOT_NAMES
 from ostraka.core.announcements import Announcement
 from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
+from ostraka.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from ostraka.core.game import Components, Snapshot
@@ -17,8 +19,12 @@ if TYPE_CHECKING:
     Choices = dict[str, Any]
 
     GameName = str
+    BotName = str
+    Language = str
 else:  # one for each game that is installed
     GameName = Literal[tuple(GAMES)]
+    BotName = Literal[BOT_NAMES]
+    Language = Literal[tuple(LANGUAGES)]
     # unions would need tagged types
     Components = Annotated[Any, Meta(extra={"typescript": "Components"})]
     Choices = Annotated[dict[str, Any], Meta(extra={"typescript": "Choices"})]
@@ -32,8 +38,6 @@ NAME: Final = r"^[^\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u20
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters without a visible glyph
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
-BotName = Literal["random", "novice", "scribe", "architect", "pharaoh"]
-Language = Literal["en", "pl", "it", "cs", "de"]
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Moves = Annotated[tuple[MoveText, ...], Meta(min_length=0, max_length=30)]

@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import inspect
 from msgspec.structs import fields
 
+from ostraka.bots.names import BOT_NAMES, OPPONENTS
 from ostraka.bots.review import Review
 from ostraka.core.game import AnyGame
 from ostraka.core.packages import installed_packages
@@ -21,6 +22,7 @@ from ostraka.core.rulebook import sections
 from ostraka.server import messages
 from ostraka.server.game import server_game
 from ostraka.text.keys import key_files
+from ostraka.text.languages import LANGUAGES
 
 SHARED: Final = "lib/wire.ts"
 _HEAD: Final = """// The messages between the server and its clients.
@@ -33,6 +35,11 @@ _SIMPLE: Final[dict[type, str]] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+}
+_NAMED: Final[dict[frozenset[object], str]] = {
+    frozenset(GAMES): "GameName",
+    frozenset(BOT_NAMES): "BotName",
+    frozenset(LANGUAGES): "Language",
 }
 ROOTS: Final[tuple[Any, ...]] = (
     messages.FromClient,
@@ -91,7 +98,7 @@ class _Writer:
 
     def files(self) -> dict[str, str]:
         unions = [f"export type {name} = {self._union_of(name)};" for name in ("FromClient", "FromServer")]
-        tails = {SHARED: [*self._aliases(), *unions, "", *_game_table(self._games)]}
+        tails = {SHARED: [*self._aliases(), *unions, "", *_lists(), "", *_game_table(self._games)]}
         tails |= {_file_of(game): list(_constants(game)) for game in self._games}
         return {file: self._file(file, tail) for file, tail in tails.items()}
 
@@ -136,11 +143,7 @@ class _Writer:
     def _compound(self, found: inspect.Type, file: str) -> str:
         match found:
             case inspect.LiteralType():
-                return (
-                    "GameName"
-                    if set(found.values) == set(GAMES)
-                    else " | ".join(map(json.dumps, found.values))
-                )
+                return _NAMED.get(frozenset(found.values)) or _literals(found.values)
             case inspect.UnionType():
                 return self._union(found, file)
             case inspect.ListType() | inspect.VarTupleType():
@@ -187,9 +190,23 @@ def _name(cls: type, game: str) -> str:
     return f"{game.capitalize()}{plain}" if game and not plain.lower().startswith(game) else plain
 
 
+def _lists() -> Iterator[str]:
+    """The bots and the languages, in their order."""
+    yield f"export type BotName = {_literals(BOT_NAMES)};"
+    yield "/** The bots that people are offered as opponents, weakest first. */"
+    yield f"export const OPPONENTS = [{', '.join(map(json.dumps, OPPONENTS))}] as const;"
+    languages = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    yield f"export const LANGUAGES = {{ {languages} }} as const;"
+    yield "export type Language = keyof typeof LANGUAGES;"
+
+
+def _literals(values: Iterable[object]) -> str:
+    return " | ".join(map(json.dumps, values))
+
+
 def _game_table(games: list[str]) -> Iterator[str]:
     yield _GAME_INFO
-    yield f"export type GameName = {' | '.join(map(json.dumps, games))};"
+    yield f"export type GameName = {_literals(games)};"
     yield "export const GAMES: Readonly<Record<GameName, GameInfo>> = {"
     for game in games:
         rules = GAMES[game]

@@ -64,7 +64,7 @@ export interface AnnouncementLook {
 export interface ChanceDraw {
   readonly drawn: readonly string[]; // as the move names them
   readonly pool: readonly string[]; // what could come, in the order in which outcomes are numbered
-  readonly replaced: boolean; // as with dice: an outcome can come again, and the order counts
+  readonly replaced: boolean; // an outcome can come again, and the order counts
 }
 
 export interface FairDraws<C, S> {

@@ -66,7 +66,7 @@ export interface TableInfo {
 
 /** How a table is played. */
 export interface TableOptions {
-  readonly language?: "cs" | "de" | "en" | "it" | "pl";
+  readonly language?: Language;
   readonly watching?: boolean;
   readonly hints?: boolean;
   readonly delay?: boolean;
@@ -75,8 +75,8 @@ export interface TableOptions {
 /** The public facts about a seat. */
 export interface SeatInfo {
   readonly name: string | null;
-  readonly bot: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
-  readonly stand_in: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
+  readonly bot: BotName | null;
+  readonly stand_in: BotName | null;
   readonly mine: boolean;
   readonly ready: boolean;
   readonly connected: boolean;
@@ -110,7 +110,7 @@ export interface TableView {
   readonly table: Snapshot;
 }
 
-/** One event, as in `claimed`, seat 1, `{"colour": "green", "points": 10, "next": 6}`. */
+/** One event, as in `captured`, seat 1, `{"colour": "red", "pawns": 2}`. */
 export interface Announcement {
   readonly ply: number;
   readonly key: string;
@@ -148,7 +148,7 @@ export interface Previewed {
   readonly view: TableView;
 }
 
-/** One thing that a move does, as in `nearer`, `{"pyramid": 17, "cells": 2, "left": 3}`. */
+/** One thing that a move does, as in `captures`, `{"colour": "red", "pawns": 2}`. */
 export interface Fact {
   readonly key: string;
   readonly args: Readonly<Record<string, number | string>>;
@@ -188,7 +188,7 @@ export interface OpenTable {
 
 /** A seat of a new table: a bot's, your own, or free for a guest. */
 export interface WantedSeat {
-  readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe" | null;
+  readonly bot?: BotName | null;
   readonly mine?: boolean;
   readonly name?: string | null;
   readonly nonce?: string | null;
@@ -200,7 +200,7 @@ export interface SitDown {
 }
 
 export interface StandIn {
-  readonly bot?: "architect" | "novice" | "pharaoh" | "random" | "scribe";
+  readonly bot?: BotName;
 }
 
 /** A one-time, short-lived token that gives another device a key of the same person. */
@@ -344,6 +344,12 @@ export type Choices = CheopsChoices;
 export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
+
+export type BotName = "random" | "novice" | "scribe" | "architect" | "pharaoh";
+/** The bots that people are offered as opponents, weakest first. */
+export const OPPONENTS = ["novice", "scribe", "architect", "pharaoh"] as const;
+export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
 
 /** Clauses of the rules under one heading. */
 export interface Section {

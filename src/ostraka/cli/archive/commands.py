@@ -48,7 +48,7 @@ def simulate(
 ) -> int:
     """Simulate games between bots; without --out only a summary is printed.
 
-    Example: ostraka simulate {last} --seats 3 --games 1000 --seed 1 --out games.jsonl
+    Example: ostraka simulate {first} --seats 3 --games 1000 --seed 1 --out games.jsonl
     """
     if out != "-":
         may_write(out, force=force)

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from ostraka.bots.names import SEARCHING
 from ostraka.cli.console.files import may_write
 from ostraka.cli.game_options import GameOptions, takes_game_options
 from ostraka.cli.lab.study_options import StudyOptions
@@ -73,7 +74,7 @@ def train(
     It takes a few minutes on one core. The weights that come with Ostraka were
     made by this command with its defaults.
 
-    Example: ostraka lab train {last} --out {last}.npy
+    Example: ostraka lab train {first} --out {first}.npy
     """
     may_write(out, force=force)
     from ostraka.cli.lab.training import train as run
@@ -152,7 +153,7 @@ def tournament(
         Budget(playouts, milliseconds),
         options.components(game),
         games,
-        batch_size=batch if batch is not None else 1 if "pharaoh" in bots else _GROUPS_A_BATCH,
+        batch_size=batch if batch is not None else 1 if SEARCHING & set(bots) else _GROUPS_A_BATCH,
         until_sure=not every_game,
     )
     return run(study, study_options)

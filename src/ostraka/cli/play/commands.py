@@ -45,7 +45,7 @@ def play(
     complete, and empty lines are ignored. Rejected input is reported on standard
     error, and the exit code is then 2. Unfinished games are saved.
 
-    Example: ostraka play {last} --seats 3 --people 2 --names Ann,Ben
+    Example: ostraka play {first} --seats 3 --people 2 --names Ann,Ben
     """
     from ostraka.cli.play import start
 

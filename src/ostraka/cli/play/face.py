@@ -58,7 +58,7 @@ class Face:
     def ending(self, table: Table) -> RenderableType:
         """The score sheet, and who won."""
         points, names = table.breakdown, distinct_names(table.names)
-        words = {source: source_name(source) for source in table.game.sources}
+        words = {source: source_name(table.game.name, source) for source in table.game.sources}
         sheet = score_sheet(words, points, names)
         return Group(sheet, Text(verdict(points, names, table.winners), "bold"))
 
