@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostraka.cli.errors import CommandError
+from ostraka.text.languages import LANGUAGE_CODES
 
 if TYPE_CHECKING:
     from ostraka.text.fluent import Words
@@ -46,9 +47,14 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
-def source_name(source: str) -> str:
-    """What brings points, as score sheets call it."""
-    key = f"points-{source}"
+def key_of(family: str, game: str, name: str) -> str:
+    """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+    return _words(_spoken).key_of(family, game, name)
+
+
+def source_name(game: str, source: str) -> str:
+    """A source of points, as score sheets call it."""
+    key = key_of("points", game, source)
     return t(key) if knows(key) else source
 
 
@@ -58,24 +64,22 @@ def signed(points: int) -> str:
 
 
 def _chosen(language: str | None) -> str:
-    from ostraka.text.fluent import LANGUAGES  # noqa: PLC0415 - commands in English do without
-
     named = language or os.environ.get(VARIABLE)
     if not named:
-        return _of_locale(LANGUAGES)
-    if named.lower() not in LANGUAGES:
-        raise CommandError(f"unknown language {named!r}; choose from: {', '.join(LANGUAGES)}")
+        return _of_locale()
+    if named.lower() not in LANGUAGE_CODES:
+        raise CommandError(f"unknown language {named!r}; choose from: {', '.join(LANGUAGE_CODES)}")
     return named.lower()
 
 
-def _of_locale(languages: tuple[str, ...]) -> str:
+def _of_locale() -> str:
     locale = next(filter(None, map(os.environ.get, _LOCALE)), "")
     language = re.split(r"[_.@]", locale)[0].lower()
-    return language if language in languages else _ENGLISH
+    return language if language in LANGUAGE_CODES else _ENGLISH
 
 
 @cache
 def _words(language: str) -> "Words":
-    from ostraka.text.fluent import Words  # noqa: PLC0415 - as above
+    from ostraka.text.fluent import Words  # noqa: PLC0415 - commands in English do without
 
     return Words(language, *_CHAPTERS)

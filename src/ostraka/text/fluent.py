@@ -1,13 +1,11 @@
 """Messages of a language, for the terminal and for print."""
 
 from ostraka.core.extras import require
-from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
+from ostraka.text.chapters import chapter, chapter_names
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
-
-__all__ = ["LANGUAGES", "Words"]
 
 
 class Words:
@@ -21,6 +19,11 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def key_of(self, family: str, game: str, name: str) -> str:
+        """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+        own = f"{family}-{game}-{name}"
+        return own if own in self else f"{family}-{name}"
 
     def __call__(self, key: str, **args: float | str) -> str:
         pattern = self._bundle.get_message(key).value

@@ -3,9 +3,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { inNextTask } from "./defer";
 import type { Messages } from "./keys";
+import { LANGUAGES, type Language } from "./wire";
 
-export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type MessageKey = keyof Messages;
 
@@ -118,6 +117,12 @@ async function more({ chapters, games }: Pick<Wanted, "chapters" | "games">): Pr
 
 export function knows(key: string): boolean {
   return bundle.hasMessage(key);
+}
+
+/** The key of a message of a game, `fact-senet-bonus`; or of one that several games share, `fact-bonus`. */
+export function keyOf(family: string, game: string, name: string): string {
+  const own = `${family}-${game}-${name}`;
+  return knows(own) ? own : `${family}-${name}`;
 }
 
 /** A small integer: it needs no number formatter, which is slow to create. */
