@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostraka.cli.errors import CommandError
+from ostraka.text.numbers import sign_of
 
 if TYPE_CHECKING:
     from ostraka.text.fluent import Words
@@ -46,15 +47,15 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
-def source_name(source: str) -> str:
-    """What brings points, as score sheets call it."""
-    key = f"points-{source}"
+def source_name(game: str, source: str) -> str:
+    """What brings points in a game, as score sheets call it."""
+    key = f"points-{game}-{source}"
     return t(key) if knows(key) else source
 
 
-def signed(points: int) -> str:
+def change(points: int) -> str:
     """Points won or lost, as in: +3 points."""
-    return t("gain-points", sign="-" if points < 0 else "+", points=abs(points))
+    return t("gain-points", sign=sign_of(points), points=abs(points))
 
 
 def _chosen(language: str | None) -> str:

@@ -1,13 +1,19 @@
 """Messages of a language, for the terminal and for print."""
 
+import re
+from typing import Final
+
 from ostraka.core.extras import require
 from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
+from ostraka.text.numbers import MINUS
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
 
 __all__ = ["LANGUAGES", "Words"]
+
+_NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")  # a number as Fluent writes it
 
 
 class Words:
@@ -29,4 +35,5 @@ class Words:
         message, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(message)
+        negative = any(not isinstance(value, str) and value < 0 for value in args.values())
+        return _NEGATIVE.sub(MINUS, str(message)) if negative else str(message)

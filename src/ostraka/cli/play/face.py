@@ -9,7 +9,7 @@ from rich.text import Text
 from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.text import distinct_names
 from ostraka.cli.errors import CommandError
-from ostraka.cli.language import game_name, knows, signed, source_name, t
+from ostraka.cli.language import change, game_name, knows, source_name, t
 from ostraka.cli.play.scores import score_sheet, verdict
 from ostraka.cli.play.typed import Draft, Words, no_move, typing_help
 from ostraka.core import rulebook
@@ -59,7 +59,7 @@ class Face:
     def ending(self, table: Table) -> RenderableType:
         """The score sheet, and who won."""
         points, names = table.breakdown, distinct_names(table.names)
-        words = {source: source_name(source) for source in table.game.sources}
+        words = {source: source_name(self.game, source) for source in table.game.sources}
         sheet = score_sheet(words, points, names)
         return Group(sheet, Text(verdict(points, names, table.winners), "bold"))
 
@@ -110,7 +110,12 @@ class Face:
     def preview(self, draft: Draft) -> str:
         """What the moves of a draft will bring; it gives away nothing that others have decided in secret."""
         moves = "; ".join(move.split(" ", 1)[1] for move in draft.moves)
-        return f"{moves}: {signed(draft.after.scores[draft.seat] - draft.before.scores[draft.seat])}"
+        return f"{moves}: {change(draft.after.scores[draft.seat] - draft.before.scores[draft.seat])}"
+
+    def move_words(self, moves: Sequence[str], names: Sequence[str]) -> list[str]:
+        """Moves of one player, or one chance move, in words, without the player; empty if there are none."""
+        del moves, names
+        return []
 
     def objection(self, error: IllegalMove, draft: Draft) -> str:
         """Why a move is refused, in a sentence or two for the one who tried it."""

@@ -13,10 +13,11 @@ declare module "../../lib/keys" {
     "key-arrows": never;
     "key-enter": never;
     "tie-pyramids": never;
-    "points-torches": never;
-    "points-gems": never;
-    "points-skulls": never;
-    "points-pyramids": never;
+    "points-pyramids-torches": never;
+    "points-pyramids-bonuses": never;
+    "points-pyramids-gems": never;
+    "points-pyramids-skulls": never;
+    "points-pyramids-pyramids": never;
     "shape-I2": never;
     "shape-I3": never;
     "shape-L3": never;
@@ -62,7 +63,6 @@ declare module "../../lib/keys" {
     "score-skulls": "count" | "penalty";
     "score-bonus": "colour" | "explored" | "free";
     "score-pyramids": "count";
-    "score-bonuses": never;
     "gain-red": "count";
     "gain-green": "count";
     "gain-torch": "count";
