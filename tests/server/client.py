@@ -87,6 +87,7 @@ class Live:
         self.welcome: Json = {}
         self.views: dict[int | None, Json] = {}
         self.moves: dict[int | None, list[str]] = {}
+        self.announced: list[Json] = []
         self.others: list[Json] = []  # messages that are neither a step nor about the lobby
 
     async def say(self, message: Json) -> None:
@@ -115,6 +116,7 @@ class Live:
         if message["since"] == self.step:
             for view in message["views"]:
                 self.moves.setdefault(view["seat"], []).extend(view["news"])
+            self.announced += message["announced"]
         elif message["step"] > self.step:
             await self.say({"type": "hello", "step": self.step})
             return

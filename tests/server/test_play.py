@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -65,7 +66,9 @@ async def test_two_people_on_two_connections_and_one_who_watches(cluster: Cluste
                 assert set(watcher.views) == {None}
                 assert first.views[0]["scores"] == second.views[1]["scores"] == watcher.views[None]["scores"]
         record = await record_of(eve, table["watch"])
-        assert ostraka.verify(record).over
+        announced = json.loads(msgspec.json.encode(ostraka.verify(record).announcements()))
+        assert first.announced == second.announced == watcher.announced == announced
+        assert announced, "everybody hears the same, once"
 
 
 async def watch_to_the_end(live: Live) -> None:
@@ -312,3 +315,6 @@ async def test_a_game_is_replayed_when_it_is_over(cluster: Cluster) -> None:
         assert replay["scores"] == scores
         assert [moment["move"] for moment in replay["moments"]] == [None, *record.moves]
         assert replay["moments"][1]["table"]["phase"] == "lay"
+        announced = [said for moment in replay["moments"] for said in moment["announced"]]
+        assert announced == json.loads(msgspec.json.encode(ostraka.verify(record).announcements()))
+        assert announced[-1]["key"] == "gained"

@@ -10,6 +10,7 @@ import pytest
 
 import ostraka
 from ostraka.bots.facts import Fact
+from ostraka.core.announcements import Announcement
 from ostraka.server import messages, rate_limits
 from ostraka.server.errors import STATUS
 from ostraka.server.http import uvicorn_protocols, websocket
@@ -26,7 +27,7 @@ SECTIONS = {
 SAID = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
 TYPES = [
     *(messages.TableInfo, messages.TableOptions, messages.SeatInfo, messages.TableView),
-    *(messages.Replay, messages.Moment, Fact, messages.Advice),
+    *(messages.Replay, messages.Moment, Announcement, Fact, messages.Advice),
 ]
 
 

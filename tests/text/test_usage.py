@@ -57,6 +57,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "rule-": tuple(clause.name for game in GAMES for clause in clauses(game)),
     "rules-": (*{section.key for game in GAMES for section in sections(game)}, "turn-about", "rulings-about"),
+    "announced-": tuple(topic.key for game in ostraka.GAMES.values() for topic in game.topics),
     "fact-": tuple(key for game in GAMES for key in bot_game(game).fact_keys),
     "grade-": ("best", "good", "inaccuracy", "mistake", "blunder"),
     "review-filter-": FILTERS,

@@ -98,3 +98,13 @@ def test_text_that_is_no_move_is_refused() -> None:
 def test_its_rules_are_read_clause_by_clause() -> None:
     assert [clause.name for clause in rulebook.clauses("scarabs")] == ["S1", "S2", "S3", "S4", "S5"]
     assert [section.key for section in rulebook.sections("scarabs")] == ["round", "scoring"]
+
+
+def test_announcements_wait_until_everybody_has_decided() -> None:
+    table = table_after("deal 0 5", "deal 1 2", "0 take")
+    assert table.announcements() == []
+    table.play("1 leave")
+    assert [(said.key, said.seat, said.args) for said in table.announcements()] == [
+        ("won", 0, {"points": 5}),
+        ("won", 1, {"points": 3}),
+    ]

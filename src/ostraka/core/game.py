@@ -20,6 +20,7 @@ import numpy.typing as npt
 from numba import from_dtype
 from numba.extending import overload
 
+from ostraka.core.announcements import Topic
 from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
 from ostraka.core.jit import COMPILED, compiled
@@ -128,6 +129,7 @@ class Game(Generic[C, S, V]):
     most_moves: int  # upper bound of legal moves in any state
     sources: tuple[str, ...]  # of points
     reasons: Sequence[Reason]  # why moves are refused; `refusal` returns an index into this
+    topics: Sequence[Topic]  # of what is said aloud, by `announce`
     components: type[C]
     standard: Callable[[], C]
     kit: Callable[[C, int, S, Any], Rows]  # from components, seats, setup and options
@@ -288,6 +290,15 @@ def winners(state: np.record, kit: np.record) -> int:
         elif points == best_score and breaker == best_tie_break:
             won |= one(seat)
     return won
+
+
+@RULES.form
+def announce(state: np.record, after: np.record, kit: np.record, announcements: npt.NDArray[np.int64]) -> int:
+    """Write what is to be said aloud about a change from one state to another; return how many.
+
+    Both states are public, except for what `conceal` always hides: a step in which seats decide
+    simultaneously is one change.
+    """
 
 
 @RULES.form

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ostraka.bots.facts import Fact
+from ostraka.core.announcements import Announcement
 from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
@@ -224,6 +225,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     move: str | None  # null before the first
     table: Snapshot
+    announced: tuple[Announcement, ...]  # what is said aloud about the move
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -254,13 +256,14 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
     """The state of the game, as far as this client may know it: one view for each of its seats.
 
-    `news` starts after step `since`; ignore it if you already have a later step. If you do not have step
-    `since`, send `hello` with the last step that you have.
+    `news` and `announced` start after step `since`; ignore them if you already have a later step. If you do
+    not have step `since`, send `hello` with the last step that you have.
     """
 
     step: int
     since: int
     views: tuple[TableView, ...]
+    announced: tuple[Announcement, ...]  # what is said aloud, the same for everybody
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):

@@ -3,7 +3,7 @@
 Calling compiled code with arrays is several times faster than with single records.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Final
 
@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core import game
+from ostraka.core.announcements import MOST_AT_ONCE, Announcement, read_announcement
 from ostraka.core.bits import wide
 from ostraka.core.game import AnyGame, Rows
 from ostraka.core.jit import bound, compiled, inlined
@@ -133,6 +134,28 @@ def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
 
 
 @compiled
+def announcements(
+    rows: Rows, kits: Rows, at: int, moves: Numbers, scratch: Rows, plies: Numbers, found: Numbers
+) -> int:
+    """Play moves again from a row, and write what is said aloud, each with the number of moves before it.
+
+    A step in which seats decide simultaneously is compared as a whole, when it has ended.
+    """
+    before, after = scratch[0], scratch[1]
+    scratch[0] = rows[step_start(rows, at)]
+    scratch[1] = rows[at]
+    count = 0
+    for number in range(len(moves)):
+        game.play(after, kits[0], moves[number])
+        if game.step(after) == 0 or game.step(after) != game.step(before):
+            new = game.announce(before, after, kits[0], found[count:])
+            plies[count : count + new] = number + 1
+            count += new
+            scratch[0] = scratch[1]
+    return count
+
+
+@compiled
 def status_of(rows: Rows, at: int) -> int:
     return status(rows[at])
 
@@ -201,10 +224,29 @@ class Calls:
     def conceal(self) -> Callable[[Rows, int, int, Rows], int]:
         return bound(conceal, self._rows, 0, 0, self._rows)
 
+    @cached_property
+    def announcements(self) -> Callable[[Rows, Rows, int, Numbers, Rows, Numbers, Numbers], int]:
+        numbers = self._numbers
+        return bound(announcements, self._rows, self._kit, 0, numbers, self._rows, numbers, numbers)
+
 
 @cache
 def calls_for(of: AnyGame) -> Calls:
     return Calls(of)
+
+
+def announced(
+    of: AnyGame, rows: Rows, kit: Rows, at: int, moves: Sequence[int], ply: int
+) -> list[Announcement]:
+    """What is said aloud about these moves from a row, in which `ply` moves had been made."""
+    room = MOST_AT_ONCE * len(moves)
+    plies, codes = np.empty(room, np.int64), np.empty(room, np.int64)
+    scratch = np.empty(2, of.state)
+    count = calls_for(of).announcements(rows, kit, at, np.array(moves, np.int64), scratch, plies, codes)
+    return [
+        read_announcement(of.topics, code, ply + after)
+        for code, after in zip(codes[:count].tolist(), plies[:count].tolist(), strict=True)
+    ]
 
 
 def points_by_source(of: AnyGame, rows: Rows, kit: Rows, at: int) -> tuple[list[dict[str, int]], list[int]]:

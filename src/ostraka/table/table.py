@@ -1,5 +1,6 @@
 """One game in progress."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from operator import index
 from typing import Any, Final
@@ -8,6 +9,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.announcements import Announcement
 from ostraka.core.codes import KINDS
 from ostraka.core.errors import BadComponents, BadPosition, IllegalMove, OstrakaError
 from ostraka.core.game import AnyGame, Components, Move, Options, Pick, Rows, Setup
@@ -211,6 +213,16 @@ class Table:
     def moves_since(self, ply: int) -> list[Move]:
         """The moves after the first `ply`."""
         return [self.game.move(code) for code in self._log[ply:]]
+
+    def announcements(self, since: int = 0) -> list[Announcement]:
+        """What is said aloud about the moves after the first `since`, such as claimed bonuses.
+
+        The decisions of a simultaneous step are announced when everybody has decided.
+        """
+        row = max(bisect_right(self._plies, since) - 1, 0)
+        ply = self._plies[row]
+        announced = engine.announced(self.game, self._rows, self.kit, row, self._log[ply:], ply)
+        return [announcement for announcement in announced if announcement.ply > since]
 
     @property
     def state(self) -> np.record:

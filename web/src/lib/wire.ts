@@ -94,6 +94,7 @@ export interface Step {
   readonly step: number;
   readonly since: number;
   readonly views: readonly TableView[];
+  readonly announced: readonly Announcement[];
 }
 
 /** The game as one seat may know it or, without a seat, a watcher. */
@@ -106,6 +107,14 @@ export interface TableView {
   readonly winners: readonly number[] | null;
   readonly news: readonly string[];
   readonly table: Snapshot;
+}
+
+/** One event, as in `claimed`, seat 1, `{"colour": "green", "points": 10, "next": 6}`. */
+export interface Announcement {
+  readonly ply: number;
+  readonly key: string;
+  readonly seat: number | null;
+  readonly args: Readonly<Record<string, number | string>>;
 }
 
 /** A turn is committed. */
@@ -261,6 +270,7 @@ export interface Proof {
 export interface Moment {
   readonly move: string | null;
   readonly table: Snapshot;
+  readonly announced: readonly Announcement[];
 }
 
 /** The review of a game; the same record gets the same review. */

@@ -18,12 +18,14 @@ def replayed(record: Record) -> messages.Replay:
     end = verify(_without_proof(record))
     snapshots = [*(snapshot for snapshot, _ in plies), end.snapshot]
     moves = [None, *(move for _, move in plies)]
+    announced = end.announcements()
+    announced_at = [tuple(said for said in announced if said.ply == ply) for ply in range(len(moves))]
     return messages.Replay(
         game=end.game.name,
         names=end.names,
         components=end.components,
         fair=record.options.fair,
-        moments=tuple(map(messages.Moment, moves, snapshots)),
+        moments=tuple(map(messages.Moment, moves, snapshots, announced_at)),
         scores=tuple(end.scores) if end.over else None,
         winners=tuple(end.winners) if end.over else None,
     )

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ostraka.core.announcements import Announcement
 from ostraka.core.errors import IllegalMove, OstrakaError
 from ostraka.core.game import Move
 from ostraka.core.registry import GAMES
@@ -134,6 +135,10 @@ class GameSession:
     def waiting(self) -> frozenset[int]:
         """The seats that owe a decision."""
         return frozenset() if self.table is None else self.table.waiting
+
+    def announcements(self, since: int) -> list[Announcement]:
+        """What was said aloud after an earlier step."""
+        return self.running.announcements(self.plies[since - 1] if since > 0 else 0)
 
     def step_of_message(self, seat: int, message_id: str) -> int | None:
         """The step after a turn that was already committed under this id."""

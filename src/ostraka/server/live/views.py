@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ostraka.core.announcements import Announcement
 from ostraka.server import messages
 from ostraka.server.live.game_session import GameSession
 from ostraka.table.view import View
@@ -21,12 +22,13 @@ class Views:
         self._encoded: dict[int | None, bytes] = {}
         self._known: dict[int | None, tuple[int, ...]] = {}  # the moves that a seat knows after this step
         self._known_before: dict[int | None, tuple[int, ...]] = {}  # and after the previous one
+        self._announced: dict[int, tuple[Announcement, ...]] = {}  # since a step
         self._snapshots: dict[bytes, Any] = {}  # of the states of this step
         self._snapshots_before: dict[bytes, Any] = {}  # and of the previous one
 
     def advance(self) -> None:
         """The session is one step further."""
-        self._encoded = {}
+        self._encoded, self._announced = {}, {}
         self._known_before, self._known = self._known, {}
         self._snapshots_before, self._snapshots = self._snapshots, {}
 
@@ -35,7 +37,12 @@ class Views:
         step = self._session.step
         last = step - 1 if since is None else since
         views = tuple(msgspec.Raw(self._view_since(seat, last)) for seat in (seats or WATCHER))
-        return _encode(messages.Step(step, last, views))  # type: ignore[arg-type] # views that are encoded already
+        return _encode(messages.Step(step, last, views, self._announced_since(last)))  # type: ignore[arg-type] # views that are encoded already
+
+    def _announced_since(self, step: int) -> tuple[Announcement, ...]:
+        if step not in self._announced:
+            self._announced[step] = tuple(self._session.announcements(step))
+        return self._announced[step]
 
     def _view_since(self, seat: int | None, step: int) -> bytes:
         """The view of a seat, with the moves that became known since an earlier step."""

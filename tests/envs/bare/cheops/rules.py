@@ -3,8 +3,8 @@ from dataclasses import replace
 from envs.bare import another
 from ostraka.core.game import RULES
 from ostraka.games.cheops.rules import GAME as CHEOPS
-from ostraka.games.cheops.rules import chance, legal, play, refusals, scoring, secrets
+from ostraka.games.cheops.rules import announcements, chance, legal, play, refusals, scoring, secrets
 
 STATE = another(CHEOPS.state)
-RULES.register(STATE, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
 GAME = replace(CHEOPS, name="bare_cheops", state=STATE)

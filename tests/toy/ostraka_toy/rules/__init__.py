@@ -17,6 +17,7 @@ GAME: Final = Game(
     most_moves=2,
     sources=("scarabs",),
     reasons=play.REASONS,
+    topics=play.TOPICS,
     components=Components,
     standard=Components,
     kit=kit,

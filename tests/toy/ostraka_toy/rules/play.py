@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.announcements import announcement, topic
 from ostraka.core.bits import one, wide
 from ostraka.core.codes import kind_of, seat_of
 from ostraka.core.errors import Reason
@@ -13,6 +14,7 @@ from ostraka_toy.rules.state import ROUNDS, VALUES
 
 DEAL, TAKE, LEAVE = range(3)  # kinds of moves
 KINDS: Final = ("deal", "take", "leave")
+TOPICS: Final = (topic("won", points=None),)
 REASONS: Final = (
     Reason("", "", ""),  # legal
     Reason("not a move", "", "this is not a move of Scarabs"),
@@ -140,6 +142,18 @@ def score(state: np.record, kit: np.record, seat: int) -> int:
 @compiled
 def tie_break(state: np.record, seat: int) -> int:
     return 0  # ties are shared
+
+
+@compiled
+def announce(state: np.record, after: np.record, kit: np.record, announcements: npt.NDArray[np.int64]) -> int:
+    """Say who has won points in the round that has just ended."""
+    count = 0
+    for seat in range(state.seats):
+        points = after.seat[seat].points - state.seat[seat].points
+        if points > 0:
+            announcements[count] = announcement(0, seat, points)
+            count += 1
+    return count
 
 
 @compiled

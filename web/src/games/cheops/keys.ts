@@ -101,6 +101,10 @@ declare module "../../lib/keys" {
     "reason-cheops-left-of-the-last": never;
     "reason-cheops-struck-twice": never;
     "reason-cheops-no-joker": never;
+    "announced-completed": "building" | "who" | "name";
+    "announced-gained": "who" | "name" | "bonus";
+    "announced-gone": "bonus";
+    "announced-last-play": "who" | "name" | "others";
     "learn-cheops-welcome": never;
     "learn-cheops-welcome-go": never;
     "learn-cheops-roll": never;

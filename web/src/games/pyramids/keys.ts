@@ -126,6 +126,13 @@ declare module "../../lib/keys" {
     "reason-pyramids-another-takes": never;
     "reason-pyramids-not-offered": never;
     "reason-pyramids-deck-empty": never;
+    "announced-torch": "who" | "round" | "name";
+    "announced-explored": "who" | "pyramid" | "name";
+    "announced-takes-first": "who" | "pyramid" | "name";
+    "announced-claimed": "who" | "name" | "points" | "colour" | "next";
+    "announced-round-over": "round";
+    "announced-last-card": never;
+    "announced-sits-out": "who" | "name";
     "learn-pyramids-welcome": never;
     "learn-pyramids-welcome-go": never;
     "learn-pyramids-keep": never;

@@ -4,6 +4,7 @@ from typing import Final
 
 from ostraka.core.game import RULES, Game, PositionNotation
 from ostraka.games.cheops.rules import (
+    announcements,
     chance,
     legal,
     play,
@@ -22,7 +23,7 @@ from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "Setup", "sheets_file", "snapshot"]
 
-RULES.register(STATE, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
 
 GAME: Final = Game(
     name="cheops",
@@ -33,6 +34,7 @@ GAME: Final = Game(
     most_moves=legal.MOST_MOVES,
     sources=scoring.SOURCES,
     reasons=refusals.REASONS,
+    topics=announcements.TOPICS,
     components=Components,
     standard=sheets_file.standard,
     setup=Setup,

@@ -4,6 +4,7 @@ from typing import Final
 
 from ostraka.core.game import RULES, Game, PositionNotation
 from ostraka.games.pyramids.rules import (
+    announcements,
     chance,
     deck_file,
     legal,
@@ -22,7 +23,7 @@ from ostraka.games.pyramids.rules.state import MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "deck_file", "snapshot"]
 
-RULES.register(STATE, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
 
 GAME: Final = Game(
     name="pyramids",
@@ -33,6 +34,7 @@ GAME: Final = Game(
     most_moves=legal.MOST_MOVES,
     sources=scoring.SOURCES,
     reasons=refusals.REASONS,
+    topics=announcements.TOPICS,
     options=Options,
     components=Components,
     standard=deck_file.standard,

@@ -198,3 +198,42 @@ reason-cheops-other-colour = Tento kámen z kamenolomu má jinou barvu.
 reason-cheops-left-of-the-last = V kamenolomu se škrtá zleva doprava.
 reason-cheops-struck-twice = Jedním kamenem z kamenolomu se zaplatí jeden kámen.
 reason-cheops-no-joker = Žádný žolík už nezbývá.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Dokončuješ
+   *[other] { $name } dokončuje
+} { $building ->
+    [pyramid] pyramidu
+    [arch] vítězný oblouk
+   *[relief] reliéf
+}.
+announced-gained = { $who ->
+    [you] Získáváš
+   *[other] { $name } získává
+} bonus { $bonus ->
+    [ankh] „anch“
+    [eye] „oko“
+    [feather] „pero“
+    [lotus] „lotos“
+    [scarab] „skarabeus“
+   *[finish] za dokončení
+}.
+announced-gone = Bonus { $bonus ->
+    [ankh] „anch“
+    [eye] „oko“
+    [feather] „pero“
+    [lotus] „lotos“
+    [scarab] „skarabeus“
+   *[finish] za dokončení
+} je pryč.
+announced-last-play = { $who ->
+    [you] Máš dvě dokončené stavby:
+   *[other] { $name } má dvě dokončené stavby:
+} toto je poslední kolo. { $others ->
+    [0] Nikdo další už nestaví.
+    [one] Ještě staví jeden hráč.
+    [few] Ještě staví { $others } hráči.
+    [many] Ještě staví { $others } hráče.
+   *[other] Ještě staví { $others } hráčů.
+}

@@ -163,3 +163,40 @@ reason-cheops-other-colour = Dieser Stein im Steinbruch hat eine andere Farbe.
 reason-cheops-left-of-the-last = Im Steinbruch wird von links nach rechts gestrichen.
 reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt nur einen Stein.
 reason-cheops-no-joker = Es ist kein Joker mehr da.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $building ->
+    [pyramid] die Pyramide
+    [arch] den Triumphbogen
+   *[relief] das Relief
+} fertiggestellt.
+announced-gained = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $bonus ->
+    [ankh] den Bonus „Anch“
+    [eye] den Bonus „Auge“
+    [feather] den Bonus „Feder“
+    [lotus] den Bonus „Lotos“
+    [scarab] den Bonus „Skarabäus“
+   *[finish] den Schlussbonus
+}.
+announced-gone = { $bonus ->
+    [ankh] Der Bonus „Anch“
+    [eye] Der Bonus „Auge“
+    [feather] Der Bonus „Feder“
+    [lotus] Der Bonus „Lotos“
+    [scarab] Der Bonus „Skarabäus“
+   *[finish] Der Schlussbonus
+} ist vergeben.
+announced-last-play = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} zwei Bauwerke fertiggestellt: Das ist der letzte Durchgang. { $others ->
+    [0] Sonst baut niemand mehr.
+    [one] Eine Person baut noch.
+   *[other] { $others } Personen bauen noch.
+}

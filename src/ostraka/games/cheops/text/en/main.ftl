@@ -163,3 +163,46 @@ reason-cheops-other-colour = That quarry stone is a different colour.
 reason-cheops-left-of-the-last = Quarry stones must be crossed off from left to right.
 reason-cheops-struck-twice = Each quarry stone pays for only one stone.
 reason-cheops-no-joker = You have no jokers left.
+
+## What is said aloud
+announced-completed = { $building ->
+    [pyramid] { $who ->
+        [you] You complete your pyramid!
+       *[other] { $name } completes the pyramid.
+    }
+    [arch] { $who ->
+        [you] You complete your arch!
+       *[other] { $name } completes the arch.
+    }
+   *[relief] { $who ->
+        [you] You complete your relief!
+       *[other] { $name } completes the relief.
+    }
+}
+announced-gained = { $who ->
+    [you] You earn
+   *[other] { $name } earns
+} the { $bonus ->
+    [ankh] ankh
+    [eye] eye
+    [feather] feather
+    [lotus] lotus
+    [scarab] scarab
+   *[finish] finish
+} bonus.
+announced-gone = The { $bonus ->
+    [ankh] ankh
+    [eye] eye
+    [feather] feather
+    [lotus] lotus
+    [scarab] scarab
+   *[finish] finish
+} bonus is gone.
+announced-last-play = { $who ->
+    [you] You’ve
+   *[other] { $name } has
+} completed two buildings: this is the last round. { $others ->
+    [0] Nobody else gets another turn.
+    [one] One more player still gets a turn.
+   *[other] { $others } more players still get a turn.
+}

@@ -163,3 +163,40 @@ reason-cheops-other-colour = Questa pietra della cava ha un altro colore.
 reason-cheops-left-of-the-last = Le pietre della cava si barrano da sinistra a destra.
 reason-cheops-struck-twice = Una pietra della cava paga una sola pietra.
 reason-cheops-no-joker = Non restano jolly.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Completi
+   *[other] { $name } completa
+} { $building ->
+    [pyramid] la piramide
+    [arch] l’arco di trionfo
+   *[relief] il bassorilievo
+}.
+announced-gained = { $who ->
+    [you] Ottieni
+   *[other] { $name } ottiene
+} il bonus { $bonus ->
+    [ankh] «ankh»
+    [eye] «occhio»
+    [feather] «piuma»
+    [lotus] «loto»
+    [scarab] «scarabeo»
+   *[finish] di fine partita
+}.
+announced-gone = Il bonus { $bonus ->
+    [ankh] «ankh»
+    [eye] «occhio»
+    [feather] «piuma»
+    [lotus] «loto»
+    [scarab] «scarabeo»
+   *[finish] di fine partita
+} non c’è più.
+announced-last-play = { $who ->
+    [you] Hai completato
+   *[other] { $name } ha completato
+} due costruzioni: questa è l’ultima giocata. { $others ->
+    [0] Nessun altro costruisce più.
+    [one] Costruisce ancora un giocatore.
+   *[other] Costruiscono ancora { $others } giocatori.
+}

@@ -198,3 +198,42 @@ reason-cheops-other-colour = Ten kamień z kamieniołomu ma inny kolor.
 reason-cheops-left-of-the-last = W kamieniołomie skreśla się od lewej do prawej.
 reason-cheops-struck-twice = Jeden kamień z kamieniołomu wystarcza na jeden kamień.
 reason-cheops-no-joker = Nie ma już jokerów.
+
+## What is said aloud
+announced-completed = { $who ->
+    [you] Kończysz budowę
+   *[other] { $name } kończy budowę
+} { $building ->
+    [pyramid] piramidy
+    [arch] łuku triumfalnego
+   *[relief] płaskorzeźby
+}.
+announced-gained = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} bonus { $bonus ->
+    [ankh] „ankh”
+    [eye] „oko”
+    [feather] „pióro”
+    [lotus] „lotos”
+    [scarab] „skarabeusz”
+   *[finish] za zakończenie
+}.
+announced-gone = Bonus { $bonus ->
+    [ankh] „ankh”
+    [eye] „oko”
+    [feather] „pióro”
+    [lotus] „lotos”
+    [scarab] „skarabeusz”
+   *[finish] za zakończenie
+} przepadł.
+announced-last-play = { $who ->
+    [you] Masz dwie ukończone budowle:
+   *[other] { $name } ma dwie ukończone budowle:
+} to ostatnie zagranie. { $others ->
+    [0] Nikt więcej już nie buduje.
+    [one] Buduje jeszcze jedna osoba.
+    [few] Budują jeszcze { $others } osoby.
+    [many] Buduje jeszcze { $others } osób.
+   *[other] Buduje jeszcze { $others } osoby.
+}

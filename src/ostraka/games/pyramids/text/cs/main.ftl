@@ -232,3 +232,34 @@ reason-pyramids-not-taking = Teď si nikdo nebere kartu.
 reason-pyramids-another-takes = Teď si kartu bere někdo jiný.
 reason-pyramids-not-offered = Tato karta není v nabídce.
 reason-pyramids-deck-empty = Balíček je prázdný.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] Zapaluješ pochodeň kola { $round }.
+   *[other] { $name } zapaluje pochodeň kola { $round }.
+}
+announced-explored = { $who ->
+    [you] Dokončuješ pyramidu { $pyramid }!
+   *[other] { $name } dokončuje pyramidu { $pyramid }.
+}
+announced-takes-first = { $who ->
+    [you] Nové karty si bereš jako první: { $pyramid } je nejnižší číslo právě dokončené pyramidy.
+   *[other] Nové karty si jako první bere { $name }: { $pyramid } je nejnižší číslo právě dokončené pyramidy.
+}
+announced-claimed = { $who ->
+    [you] Získáváš
+   *[other] { $name } získává
+} pyramidové body: { $points } ({ $colour ->
+    [green] zelená
+    [orange] oranžová
+   *[purple] fialová
+}). { $next ->
+    [0] V této barvě už žádné nezbývají.
+   *[other] Další v této barvě: { $next }.
+}
+announced-round-over = Kolo { $round } končí. Všechny expediční karty se znovu zamíchají.
+announced-last-card = To je poslední karta partie!
+announced-sits-out = { $who ->
+    [you] Nemáš už co zakřížkovat, takže tentokrát vynecháváš.
+   *[other] { $name } už nemá co zakřížkovat a tentokrát vynechává.
+}

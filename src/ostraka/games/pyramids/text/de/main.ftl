@@ -205,3 +205,34 @@ reason-pyramids-not-taking = Jetzt nimmt niemand eine Karte.
 reason-pyramids-another-takes = Jetzt nimmt jemand anders eine Karte.
 reason-pyramids-not-offered = Diese Karte liegt nicht in der Auslage.
 reason-pyramids-deck-empty = Der Stapel ist leer.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] Du zündest die Fackel der Runde { $round } an.
+   *[other] { $name } zündet die Fackel der Runde { $round } an.
+}
+announced-explored = { $who ->
+    [you] Du hast Pyramide { $pyramid } erforscht!
+   *[other] { $name } hat Pyramide { $pyramid } erforscht.
+}
+announced-takes-first = { $who ->
+    [you] Du nimmst zuerst neue Karten: { $pyramid } ist die niedrigste gerade erforschte Nummer.
+   *[other] { $name } nimmt zuerst neue Karten: { $pyramid } ist die niedrigste gerade erforschte Nummer.
+}
+announced-claimed = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $points } Pyramidenpunkte ({ $colour ->
+    [green] Grün
+    [orange] Orange
+   *[purple] Lila
+}). { $next ->
+    [0] In dieser Farbe gibt es keine mehr.
+   *[other] Als Nächstes gibt es in dieser Farbe { $next }.
+}
+announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden neu gemischt.
+announced-last-card = Das ist die letzte Karte der Partie!
+announced-sits-out = { $who ->
+    [you] Du kannst kein Feld mehr ankreuzen und setzt diesmal aus.
+   *[other] { $name } kann kein Feld mehr ankreuzen und setzt diesmal aus.
+}

@@ -204,3 +204,34 @@ reason-pyramids-not-taking = It’s not time to take a card.
 reason-pyramids-another-takes = It’s another player’s turn to take a card.
 reason-pyramids-not-offered = That card isn’t in the offer.
 reason-pyramids-deck-empty = The deck is empty.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] You light the round { $round } torch!
+   *[other] { $name } lights the round { $round } torch.
+}
+announced-explored = { $who ->
+    [you] You explore pyramid { $pyramid }!
+   *[other] { $name } explores pyramid { $pyramid }.
+}
+announced-takes-first = { $who ->
+    [you] You take new cards first, because { $pyramid } is the lowest number just explored.
+   *[other] { $name } takes new cards first, because { $pyramid } is the lowest number just explored.
+}
+announced-claimed = { $who ->
+    [you] You claim
+   *[other] { $name } claims
+} the { $points }-point { $colour ->
+    [green] green
+    [orange] orange
+   *[purple] purple
+} bonus. { $next ->
+    [0] No bonus is left in this colour.
+   *[other] The next one in this colour is worth { $next }.
+}
+announced-round-over = Round { $round } is over. All expedition cards are shuffled again.
+announced-last-card = This is the last card of the game!
+announced-sits-out = { $who ->
+    [you] You have no cell left to mark, so you sit out this turn.
+   *[other] { $name } has no cell left to mark and sits out this turn.
+}

@@ -204,3 +204,34 @@ reason-pyramids-not-taking = Ora nessuno prende carte.
 reason-pyramids-another-takes = Tocca a qualcun altro prendere una carta.
 reason-pyramids-not-offered = Questa carta non è nell’offerta.
 reason-pyramids-deck-empty = Il mazzo è vuoto.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] Accendi la fiaccola del round { $round }.
+   *[other] { $name } accende la fiaccola del round { $round }.
+}
+announced-explored = { $who ->
+    [you] Completi la piramide { $pyramid }!
+   *[other] { $name } completa la piramide { $pyramid }.
+}
+announced-takes-first = { $who ->
+    [you] Tocca prima a te prendere le nuove carte: { $pyramid } è il numero più basso appena completato.
+   *[other] Tocca prima a { $name } prendere le nuove carte: { $pyramid } è il numero più basso appena completato.
+}
+announced-claimed = { $who ->
+    [you] Ottieni
+   *[other] { $name } ottiene
+} { $points } punti Piramide ({ $colour ->
+    [green] verde
+    [orange] arancione
+   *[purple] viola
+}). { $next ->
+    [0] Per questo colore non ne restano più.
+   *[other] I prossimi di questo colore sono { $next }.
+}
+announced-round-over = Il round { $round } è finito. Tutte le carte Spedizione vengono rimescolate.
+announced-last-card = È l’ultima carta della partita!
+announced-sits-out = { $who ->
+    [you] Non hai più caselle da segnare, quindi salti questo turno.
+   *[other] { $name } non ha più caselle da segnare e salta questo turno.
+}

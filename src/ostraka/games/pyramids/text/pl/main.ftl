@@ -232,3 +232,34 @@ reason-pyramids-not-taking = Teraz nikt nie dobiera kart.
 reason-pyramids-another-takes = Teraz kartę dobiera ktoś inny.
 reason-pyramids-not-offered = Tej karty nie ma wśród odkrytych.
 reason-pyramids-deck-empty = Talia jest pusta.
+
+## What is said aloud
+announced-torch = { $who ->
+    [you] Zapalasz pochodnię rundy { $round }.
+   *[other] { $name } zapala pochodnię rundy { $round }.
+}
+announced-explored = { $who ->
+    [you] Kończysz badanie piramidy { $pyramid }!
+   *[other] { $name } kończy badanie piramidy { $pyramid }.
+}
+announced-takes-first = { $who ->
+    [you] Najpierw Ty dobierasz nowe karty, bo { $pyramid } to najniższy numer zbadanej teraz piramidy.
+   *[other] Najpierw nowe karty dobiera { $name }, bo { $pyramid } to najniższy numer zbadanej teraz piramidy.
+}
+announced-claimed = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} punkty piramid: { $points } ({ $colour ->
+    [green] zielone
+    [orange] pomarańczowe
+   *[purple] fioletowe
+}). { $next ->
+    [0] W tym kolorze nie ma już punktów piramid.
+   *[other] Następne w tym kolorze: { $next }.
+}
+announced-round-over = Koniec rundy { $round }. Wszystkie karty ekspedycji zostają potasowane na nowo.
+announced-last-card = To ostatnia karta w tej partii!
+announced-sits-out = { $who ->
+    [you] Nie masz już pola do skreślenia, więc pauzujesz w tej turze.
+   *[other] { $name } nie ma już pola do skreślenia i pauzuje w tej turze.
+}
