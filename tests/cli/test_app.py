@@ -90,7 +90,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["simulate", "--bots", "random,random,scribe"], "more bots (3) than seats for them (2)"),
         (["simulate", "--force"], "--force needs --out"),
         (["play", "--people", "2", "--bots", "random"], "more bots (1) than seats for them (0)"),
-        (["play", "--remove", "none"], "there is no saved game “none”; list them with: ostraka play --list"),
+        (["play", "--remove", "none"], "there’s no saved game “none”; list them with: ostraka play --list"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
         (
@@ -100,8 +100,8 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
         (["verify", "."], "cannot read .: Is a directory"),
         (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
-        (["rules", "P99"], "there is no clause “P99”; the clauses are P1-PR8, C1-CR7"),
-        (["rules", "cheops", "P13"], "there is no clause “P13”; the clauses are C1-CR7"),
+        (["rules", "P99"], "there’s no clause “P99”; the clauses are P1-PR8, C1-CR7"),
+        (["rules", "cheops", "P13"], "there’s no clause “P13”; the clauses are C1-CR7"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
         (["play", "chess"], "there is no game 'chess'"),
@@ -111,7 +111,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
         (["play", "--names", "scribe (bot)"], "would be mistaken for a bot"),
         (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
-        (["play", "--resume", "last"], "there is no saved game"),
+        (["play", "--resume", "last"], "there are no saved games"),
     ],
 )
 def test_a_users_error_is_one_sentence_and_exit_code_2(

@@ -47,6 +47,12 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
+def level_name(level: str) -> str:
+    """A bot by its level; one that has no name in words, by the name of its file."""
+    key = f"level-{level}"
+    return t(key) if knows(key) else level
+
+
 def source_name(game: str, source: str) -> str:
     """What brings points in a game, as score sheets call it."""
     key = f"points-{game}-{source}"

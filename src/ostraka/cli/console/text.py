@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ostraka.cli.language import knows, t
+from ostraka.cli.language import knows, level_name, t
 from ostraka.table.names import level_of
 from ostraka.text.numbers import written
 
@@ -31,8 +31,8 @@ def player_names(names: Sequence[str]) -> list[str]:
 
 
 def _player_name(name: str) -> str:
-    key = f"level-{level_of(name)}"
-    return t(key) if knows(key) else name
+    level = level_of(name)
+    return name if level is None or not knows(f"level-{level}") else level_name(level)
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
