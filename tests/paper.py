@@ -135,7 +135,7 @@ def put_away() -> None:
 @cache
 def printed(game: str, language: str = "en", paper: str = "a4", *, backs: bool = False) -> list[Page]:
     """The pages of a set with the standard components."""
-    made = press(Order(game, find_game(game).standard(), language, paper, backs))
+    made = press(Order(game, find_game(game).standard(), language, paper, {"backs": True} if backs else {}))
     all_pages = pages(made.pdf)
     assert made.pages == len(all_pages)
     return all_pages

@@ -57,12 +57,18 @@ def layers_used(path: Path) -> set[str]:
     return used & set(MAY_USE)
 
 
+def games_used(path: Path) -> set[str]:
+    """The games whose folders a file imports from."""
+    return {name.split(".")[2] for name in imports(path) if name.startswith("ostraka.games.")}
+
+
 @pytest.mark.parametrize("layer", sorted(set(MAY_USE) - {"rules"}))
 def test_a_layer_uses_only_the_layers_below_it(layer: str) -> None:
     files = sorted((SOURCE / layer).rglob("*.py"))
     assert files
     for path in files:
         assert layers_used(path) <= MAY_USE[layer], path.name
+        assert games_used(path) == set(), path.name
 
 
 @pytest.mark.parametrize("part", sorted(PARTS_OF_A_GAME))
@@ -73,26 +79,73 @@ def test_a_part_of_a_game_uses_only_the_layers_below_it(part: str) -> None:
         assert layers_used(path) <= MAY_USE[PARTS_OF_A_GAME[part]] | {"rules"}, path
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_no_other_game(game: str) -> None:
+    files = sorted((SOURCE / "games" / game).rglob("*.py"))
+    assert files
+    for path in files:
+        assert games_used(path) <= {game}, path
+
+
+def test_an_import_of_a_game_is_recognised(tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text("from ostraka.games.pyramids import bots\nimport ostraka.games.cheops.rules.play\n")
+    assert games_used(path) == {"pyramids", "cheops"}
+    assert layers_used(path) == {"bots", "rules"}
+
+
 def test_every_package_is_a_layer() -> None:
     layers = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert layers == set(MAY_USE) - {"rules"} | {"games"}
 
 
-NAMES = re.compile(rf"\\b({'|'.join(GAMES)})\\b", re.IGNORECASE)
-WEB = SOURCE.parents[1] / "web" / "src"
+WEB = SOURCE.parents[1] / "web"
+SUFFIXES = {".py", ".ftl", ".typ", ".svg", ".ts", ".svelte", ".css", ".html", ".js", ".webmanifest"}
+NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
+TITLES = re.compile("|".join(game.capitalize() for game in GAMES))
 
 
 def shared_files() -> list[Path]:
-    ours = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts]
-    browser = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
-    return ours + [
-        path for path in browser if "games" not in path.relative_to(WEB).parts and path.name != "wire.ts"
-    ]
+    """The files that belong to no game; generated ones and builds are left out."""
+    folders = [SOURCE, WEB / "src", WEB / "public", *WEB.glob("*.*")]
+    files = [path for folder in folders for path in (folder, *folder.rglob("*"))]
+    return sorted(path for path in files if path.suffix in SUFFIXES and is_shared(path))
+
+
+def is_shared(path: Path) -> bool:
+    folders = path.relative_to(SOURCE.parents[1]).parts
+    is_of_a_game = "games" in folders and folders[folders.index("games") + 1] in GAMES
+    is_generated = path == WEB / "src" / "lib" / "wire.ts" or (SOURCE / "server" / "web") in path.parents
+    return not is_of_a_game and not is_generated
+
+
+def names_of_games(name: str, text: str) -> list[str]:
+    """The games that a file names; in Fluent texts, a common noun may be the same word."""
+    if not name.endswith(".ftl"):
+        return NAMES.findall(text)
+    keys = " ".join(re.findall(r"^[\w-]+", text, re.MULTILINE))
+    return NAMES.findall(keys) + TITLES.findall(text)
 
 
 @pytest.mark.parametrize("path", shared_files(), ids=lambda path: path.name)
 def test_a_shared_file_names_no_game(path: Path) -> None:
-    assert NAMES.findall(path.read_text("utf-8")) == []
+    assert names_of_games(path.name, path.read_text("utf-8")) == []
+
+
+def test_the_name_of_a_game_is_recognised() -> None:
+    assert names_of_games("x.py", "from ostraka.games.pyramids import x") == ["pyramids"]
+    assert names_of_games("x.ts", "type Components = PyramidsComponents") == ["Pyramids"]
+    assert names_of_games("main.ftl", "score-pyramids = x\nlead = Play Cheops among pyramids") == [
+        "pyramids",
+        "Cheops",
+    ]
+
+
+def test_shared_files_of_every_kind_are_looked_at() -> None:
+    paths = shared_files()
+    assert {path.suffix for path in paths} == SUFFIXES
+    names = {path.relative_to(SOURCE.parents[1]).as_posix() for path in paths}
+    assert {"web/src/games/index.ts", "web/index.html", "web/public/manifest.webmanifest"} <= names
 
 
 def test_the_rules_do_no_input_or_output_and_know_no_clock() -> None:

@@ -18,14 +18,18 @@ from ostraka.bots.facts import facts_of
 from ostraka.bots.playing import play_out
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
-from ostraka.cli.language import speak, spoken, t
+from ostraka.cli.language import key_of, source_name, speak, spoken, t
 from ostraka.cli.play.hints import fact_words
 from ostraka.cli.play.seating import Seating, seat_players
+from ostraka.cli.rules import find_clauses
+from ostraka.core import rulebook
 from ostraka.core.game import Move
 from ostraka.core.packages import game_packages
 from ostraka.core.registry import GAMES
+from ostraka.core.rulebook import Clause
 from ostraka.table.view import View
-from ostraka.text.fluent import LANGUAGES, Words
+from ostraka.text.fluent import Words
+from ostraka.text.languages import LANGUAGES
 
 Typed = Callable[[list[str]], None]
 SOURCE = Path(ostraka.__file__).parent
@@ -191,10 +195,26 @@ def test_every_fact_of_a_game_is_a_phrase(game: str, language: str) -> None:
 
     speak(language)
     play_out(ostraka.new(game, 3, seed=1), [ostraka.bot("random", seed=seat) for seat in range(3)], note)
-    phrases = {fact.key: fact_words(fact) for fact in facts}
+    phrases = {fact.key: fact_words(game, fact) for fact in facts}
     assert phrases.keys() <= set(bot_game(game).fact_keys)
     assert len(phrases) > len(bot_game(game).fact_keys) / 2
     assert not any(phrase.endswith(".") or "{" in phrase for phrase in phrases.values())
+
+
+def test_a_game_may_word_a_shared_key_in_its_own_way() -> None:
+    assert key_of("reason", "pyramids", "over") == "reason-pyramids-over"
+    assert key_of("reason", "senet", "over") == "reason-over"
+    assert source_name("pyramids", "bonuses") == source_name("cheops", "bonuses") != "bonuses"
+    assert source_name("senet", "pawns") == "pawns"
+
+
+def test_games_that_share_the_name_of_a_clause_both_show_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    clauses = {
+        "pyramids": [Clause("P1", "Pyramids")],
+        "senet": [Clause("P1", "Senet"), Clause("P2", "Pawns")],
+    }
+    monkeypatch.setattr(rulebook, "clauses", clauses.__getitem__)
+    assert find_clauses(["pyramids", "senet"], ["p1", "p2"]) == ["P1  Pyramids", "P1  Senet", "P2  Pawns"]
 
 
 def test_a_key_means_the_same_in_all_games() -> None:

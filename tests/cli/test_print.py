@@ -7,7 +7,8 @@ import pytest
 from ostraka.cli import main
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.games.pyramids.rules import deck_file
-from ostraka.press import LANGUAGES, PAPERS
+from ostraka.press import PAPERS
+from ostraka.text.languages import LANGUAGES
 
 
 def test_a_set_is_written_with_a_word_about_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

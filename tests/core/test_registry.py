@@ -3,14 +3,16 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint, EntryPoints
 
+import numpy as np
 import pytest
 
 from ostraka.core import packages
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game
-from ostraka.core.registry import GAMES, ask, find_game
+from ostraka.core.game import Game, Snapshot
+from ostraka.core.registry import GAMES, ask, faults_of, find_game
 
 
 @pytest.fixture
@@ -68,6 +70,42 @@ def test_a_layer_that_a_game_does_not_know_is_none() -> None:
 def test_the_record_of_a_layer_has_to_be_of_its_type() -> None:
     with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules.GAME must be a int"):
         ask("cheops", "rules", int)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_our_games_keep_the_contract(name: str) -> None:
+    assert faults_of(GAMES[name], name) == []
+
+
+def test_a_game_under_another_name_is_refused() -> None:
+    assert faults_of(GAMES["cheops"], "senet") == [
+        "Game.name must be 'senet' as in the registry, not 'cheops'",
+        'declare the snapshot with tag_field="game", tag="senet"',
+    ]
+
+
+def test_a_game_without_registered_functions_is_refused() -> None:
+    state = np.dtype((np.record, [("seats", np.int8), ("waiting", np.int8), ("unregistered", np.int8)]))
+    assert faults_of(replace(GAMES["cheops"], state=state), "cheops") == [
+        "call RULES.register with the type of the state"
+    ]
+
+
+def test_an_untagged_snapshot_is_refused_before_it_breaks_a_server() -> None:
+    class Untagged(Snapshot, frozen=True):
+        pass
+
+    assert faults_of(replace(GAMES["cheops"], snapshot_type=Untagged), "cheops") == [
+        'declare the snapshot with tag_field="game", tag="cheops"'
+    ]
+
+
+def test_the_faults_of_a_game_are_reported_when_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    packages_with_a_misnomer = {**packages.game_packages(), "senet": "ostraka.games.cheops"}
+    monkeypatch.setattr(packages, "game_packages", lambda: packages_with_a_misnomer)
+    monkeypatch.setattr("ostraka.core.registry.game_packages", lambda: packages_with_a_misnomer)
+    with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules: Game.name must be 'senet'"):
+        find_game("senet")
 
 
 def test_one_game_imports_nothing_of_another() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ostraka
-from ostraka.press import LANGUAGES
+from ostraka.text.languages import LANGUAGES
 from paper import printed
 
 FONTS = Path(ostraka.__file__).parent / "press" / "fonts"

@@ -9,9 +9,10 @@ import ostraka
 from games.test_clauses import clauses
 from ostraka.core import rulebook
 from ostraka.core.packages import game_packages
-from ostraka.press import LANGUAGES, PAPERS, Order, press, sets
+from ostraka.press import PAPERS, Order, press, sets
 from ostraka.press.game import press_game
 from ostraka.text.fluent import Words
+from ostraka.text.languages import LANGUAGES
 from paper import Box, Page, printed
 
 GAMES = sorted(ostraka.GAMES)

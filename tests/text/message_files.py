@@ -1,16 +1,15 @@
 """The Fluent files of all languages: shared chapters, and those of each game."""
 
 from pathlib import Path
-from typing import get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import ostraka
-from ostraka.server.messages import Language
+from ostraka.text import languages
 
 SOURCE = Path(ostraka.__file__).parent
-LANGUAGES = get_args(Language)
+LANGUAGES = tuple(languages.LANGUAGES)
 FILES = sorted(str(path.relative_to(SOURCE)) for path in SOURCE.rglob("text/en/*.ftl"))  # as English has them
 EVERYWHERE = [(language, file) for file in FILES for language in LANGUAGES]
 

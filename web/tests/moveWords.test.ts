@@ -4,7 +4,8 @@ import { words as pyramids } from "../src/games/pyramids/words";
 import { labelOn, whoOn } from "../src/lib/names";
 import { logLine, newsLine, waitingWords, type Narrator } from "../src/lib/moveWords";
 import type { BoardGame } from "../src/lib/boardGame";
-import { readGame, speak, type Language } from "../src/lib/words.svelte";
+import type { Language } from "../src/lib/wire";
+import { readGame, speak } from "../src/lib/words.svelte";
 
 const person = (name: string, mine: boolean, bot: "novice" | null = null) => ({ name, mine, bot });
 const narrator = (seats: ReturnType<typeof person>[], words = pyramids): Narrator => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readGame, speak, t, translate } from "../src/lib/words.svelte";
+import { keyOf, readGame, speak, t, translate } from "../src/lib/words.svelte";
 
 describe("words", () => {
   beforeEach(async () => {
@@ -26,6 +26,12 @@ describe("words", () => {
     expect(t("say-pay")).toBe("say-pay");
     await readGame("cheops");
     expect(t("say-pay")).toBe("Womit bezahlst du?");
+  });
+
+  it("prefers the message of a game to one that games share", () => {
+    expect(keyOf("reason", "pyramids", "not-marking")).toBe("reason-pyramids-not-marking");
+    expect(keyOf("fact", "pyramids", "explores")).toBe("fact-explores");
+    expect(keyOf("reason", "senet", "not-marking")).toBe("reason-not-marking");
   });
 
   it("says the key of what it does not know", () => {

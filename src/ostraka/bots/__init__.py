@@ -1,50 +1,26 @@
 """Bots: each gets a view, weighs the legal moves, and chooses one."""
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
-from ostraka.bots.ablations import SUFFIX, Blind
-from ostraka.bots.architect import Architect
-from ostraka.bots.bot import Bot, Budget, Weight
-from ostraka.bots.game import BotGame, bot_game
-from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.random import Random
-from ostraka.bots.scribe import Novice, Scribe
-from ostraka.core.errors import OstrakaError
-from ostraka.core.registry import GAMES
+if TYPE_CHECKING:
+    from ostraka.bots.bot import Bot, Budget, Weight
+    from ostraka.bots.game import BotGame, bot_game
+    from ostraka.bots.registry import BOTS, blind_bots, check_bot, find_bot
 
 __all__ = ["BOTS", "Bot", "BotGame", "Budget", "Weight", "blind_bots", "bot_game", "check_bot", "find_bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "random": Random,
-    "novice": Novice,
-    "scribe": Scribe,
-    "architect": Architect,
-    "pharaoh": Pharaoh,
+# Imported on first use, because bots load a compiler, and `ostraka.bots.names` is needed without it.
+_MODULES: Final = {
+    **dict.fromkeys(("Bot", "Budget", "Weight"), "bot"),
+    **dict.fromkeys(("BotGame", "bot_game"), "game"),
+    **dict.fromkeys(("BOTS", "blind_bots", "check_bot", "find_bot"), "registry"),
 }
 
+if not TYPE_CHECKING:  # otherwise a type checker would accept every name
 
-def find_bot(
-    name: str, *, seed: int = 0, playouts: int | None = None, milliseconds: float | None = None
-) -> Bot:
-    """A bot by its name; with the same seed and no budget in milliseconds it makes the same choices."""
-    check_bot(name)
-    budget = Budget(playouts, milliseconds)
-    if name in BOTS:
-        return BOTS[name](seed, budget)
-    return Blind(name.removesuffix(SUFFIX), seed, budget)
-
-
-def check_bot(name: str, game: str | None = None) -> None:
-    """Refuse an unknown name, or a bot that does not play this game."""
-    if name in BOTS:
-        return
-    if not any(name in blind_bots(other) for other in GAMES):
-        raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
-    if game is not None and name not in blind_bots(game):
-        thing = name.removesuffix(SUFFIX)
-        raise OstrakaError(f"{name} does not play {game}, which has no {thing} to be blind to")
-
-
-def blind_bots(game: str) -> list[str]:
-    """The bots of a game that overlook one thing."""
-    return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]
+    def __getattr__(name: str) -> object:
+        if name not in _MODULES:
+            raise AttributeError(f"module 'ostraka.bots' has no attribute {name!r}")
+        globals()[name] = getattr(import_module(f"ostraka.bots.{_MODULES[name]}"), name)
+        return globals()[name]

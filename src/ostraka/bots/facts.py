@@ -15,7 +15,7 @@ from ostraka.table.view import View
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One thing that a move does, as in `nearer`, `{"pyramid": 17, "cells": 2, "left": 3}`."""
+    """One thing that a move does, as in `captures`, `{"colour": "red", "pawns": 2}`."""
 
     key: str
     args: dict[str, int | str]

@@ -10,6 +10,7 @@ from ostraka.bots.architect import network_judgement
 from ostraka.bots.bot import Budget, choice_seed, deciding_seat
 from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.bots.game import TO_THE_END
+from ostraka.bots.names import BOT_LIST
 from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
 from ostraka.bots.search import NO_MOVE, Estimates, expected_results
@@ -31,8 +32,6 @@ LUCK_TURNS: Final = 1  # that these playouts last
 # The least certain cost of each grade: 1 per percentage point of win chance plus 1 per point of margin.
 THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
 CERTAIN: Final = 1.645  # standard errors: the one-sided 95% bound of a cost
-# The least accuracy of each level; docs/experiments.md has the figures of the bots.
-LEVELS: Final = ((0.94, "pharaoh"), (0.8, "architect"), (0.54, "scribe"), (0.15, "novice"), (0.0, "random"))
 TURNING: Final = 0.08  # the least change of a win chance at a turning point
 MOST_TURNING_POINTS: Final = 5
 FEWEST_DECISIONS: Final = 12  # that a level is based on
@@ -264,4 +263,4 @@ def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[
 def _level(accuracy: float | None, decisions: int) -> str | None:
     if accuracy is None or decisions < FEWEST_DECISIONS:
         return None
-    return next(bot for least, bot in LEVELS if accuracy >= least)
+    return next(bot.name for bot in reversed(BOT_LIST) if accuracy >= bot.accuracy)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cyclopts import App
 
+from ostraka.core.errors import OstrakaError
 from ostraka.core.packages import ask, game_packages
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class TerminalGame:
     option: Mapping[str, GameOption] = field(init=False)  # by name
 
     def __post_init__(self) -> None:
+        if self.owns is _never and any(option.load for option in self.options):
+            raise OstrakaError("a game with a file of components must have `owns`, which recognises one")
         object.__setattr__(self, "option", {option.name: option for option in self.options})
 
 

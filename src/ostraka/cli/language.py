@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostraka.cli.errors import CommandError
+from ostraka.text.languages import LANGUAGE_CODES
 from ostraka.text.numbers import sign_of
 
 if TYPE_CHECKING:
@@ -53,9 +54,14 @@ def level_name(level: str) -> str:
     return t(key) if knows(key) else level
 
 
+def key_of(family: str, game: str, name: str) -> str:
+    """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+    return _words(_spoken).key_of(family, game, name)
+
+
 def source_name(game: str, source: str) -> str:
-    """What brings points in a game, as score sheets call it."""
-    key = f"points-{game}-{source}"
+    """A source of points, as score sheets call it."""
+    key = key_of("points", game, source)
     return t(key) if knows(key) else source
 
 
@@ -65,24 +71,22 @@ def change(points: int) -> str:
 
 
 def _chosen(language: str | None) -> str:
-    from ostraka.text.fluent import LANGUAGES  # noqa: PLC0415 - commands in English do without
-
     named = language or os.environ.get(VARIABLE)
     if not named:
-        return _of_locale(LANGUAGES)
-    if named.lower() not in LANGUAGES:
-        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGES)}")
+        return _of_locale()
+    if named.lower() not in LANGUAGE_CODES:
+        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGE_CODES)}")
     return named.lower()
 
 
-def _of_locale(languages: tuple[str, ...]) -> str:
+def _of_locale() -> str:
     locale = next(filter(None, map(os.environ.get, _LOCALE)), "")
     language = re.split(r"[_.@]", locale)[0].lower()
-    return language if language in languages else _ENGLISH
+    return language if language in LANGUAGE_CODES else _ENGLISH
 
 
 @cache
 def _words(language: str) -> "Words":
-    from ostraka.text.fluent import Words  # noqa: PLC0415 - as above
+    from ostraka.text.fluent import Words  # noqa: PLC0415 - commands in English do without
 
     return Words(language, *_CHAPTERS)

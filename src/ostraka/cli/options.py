@@ -7,13 +7,15 @@ from typing import Annotated, Final
 
 from cyclopts import App, Group, Parameter, Token
 
+from ostraka.bots.names import BOT_NAMES
 from ostraka.cli.errors import CommandError
 from ostraka.core.packages import game_packages
+from ostraka.text.languages import LANGUAGE_CODES
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,19}")
 _GAMES: Final = tuple(game_packages())
 FIRST_GAME: Final = _GAMES[0]
-BOTS: Final = "random, novice, scribe, architect and pharaoh"  # weakest first; asking wakes the compiler
+BOTS: Final = f"{', '.join(BOT_NAMES[:-1])} and {BOT_NAMES[-1]}"
 PLAY: Final = Group("Play", sort_key=1)
 STUDY: Final = Group("Study", sort_key=2)
 MAKE: Final = Group("Make", sort_key=3)
@@ -21,9 +23,9 @@ SERVE: Final = Group("Serve", sort_key=4)
 
 
 def add(app: App, *functions: Callable[..., int], group: Group | None = None) -> None:
-    """Add commands; `{first}` and `{last}` in their help become the names of games."""
+    """Add commands; `{first}` in their help becomes the name of a game, the first one."""
     for function in functions:
-        function.__doc__ = (function.__doc__ or "").format(first=_GAMES[0], last=_GAMES[-1])
+        function.__doc__ = (function.__doc__ or "").format(first=FIRST_GAME)
         app.command(function, function.__name__.strip("_"), group=group)
 
 
@@ -46,26 +48,32 @@ def whole_numbers(text: str | None, option: str) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-def _number(help_: str) -> Parameter:
+def either(names: Sequence[str]) -> str:
+    """Names as a choice: a, b or c."""
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def number(help_: str) -> Parameter:
     return Parameter(help=help_, converter=whole_number)
 
 
-def _flag(help_: str) -> Parameter:
-    return Parameter(help=help_, negative="", show_default=False)
+def flag(help_: str, name: str | None = None) -> Parameter:
+    return Parameter(name=name, help=help_, negative="", show_default=False)
 
 
 # --- games and players
 
-Game = Annotated[str, Parameter(help=f"The game: {' or '.join(_GAMES)}.")]
-Seats = Annotated[int, _number("Number of players.")]
-Games = Annotated[int, _number("Number of games.")]
-Seed = Annotated[int, _number("Random seed: the same arguments give the same games.")]
-Playouts = Annotated[int | None, _number("Playouts per decision of pharaoh.")]
-Milliseconds = Annotated[int | None, _number("Milliseconds per decision of pharaoh, instead of playouts.")]
+Game = Annotated[str, Parameter(help=f"The game: {either(_GAMES)}.")]
+Seats = Annotated[int, number("Number of players.")]
+Games = Annotated[int, number("Number of games.")]
+Seed = Annotated[int, number("Random seed: the same arguments give the same games.")]
+Playouts = Annotated[int | None, number("Playouts per decision of pharaoh.")]
+Milliseconds = Annotated[int | None, number("Milliseconds per decision of pharaoh, instead of playouts.")]
 Language = Annotated[
     str | None,
     Parameter(
-        help="Language: cs, de, en, it or pl. Default: $OSTRAKA_LANGUAGE, else your locale, else English.",
+        help=f"Language: {either(LANGUAGE_CODES)}. "
+        "Default: $OSTRAKA_LANGUAGE, else your locale, else English.",
         show_default=False,
     ),
 ]
@@ -76,19 +84,19 @@ Source = Annotated[
     str,
     Parameter(help="File of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
 ]
-WhichGame = Annotated[int, _number("Which game of the file, counted from 1.")]
-Force = Annotated[bool, _flag("Overwrite existing files.")]
-Json = Annotated[bool, _flag("Print JSON.")]
+WhichGame = Annotated[int, number("Which game of the file, counted from 1.")]
+Force = Annotated[bool, flag("Overwrite existing files.")]
+Json = Annotated[bool, flag("Print JSON.")]
 
 # --- studies
 
-Processes = Annotated[int | None, _number("Number of processes. Default: one per core.")]
+Processes = Annotated[int | None, number("Number of processes. Default: one per core.")]
 ClusterAt = Annotated[
     str | None, Parameter(help="Run on a dask.distributed scheduler, as in tcp://host:8786.")
 ]
 Batch = Annotated[
     int | None,
-    _number("Games, or groups of games with the same chance, per batch; raise it for a large cluster."),
+    number("Games, or groups of games with the same chance, per batch; raise it for a large cluster."),
 ]
 Results = Annotated[Path | None, Parameter(help="Write all results to this file: .parquet or .jsonl.")]
 Report = Annotated[Path | None, Parameter(help="Write a page with charts to this file (.html).")]

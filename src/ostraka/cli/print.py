@@ -10,7 +10,8 @@ from ostraka.cli.console.files import may_write, written_whole
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.game_options import GameOptions, takes_game_options
-from ostraka.cli.options import Force, Game
+from ostraka.cli.options import Force, Game, either
+from ostraka.text.languages import LANGUAGE_CODES
 
 
 @takes_game_options
@@ -19,7 +20,7 @@ def print_(
     /,
     *,
     out: Annotated[Path, Parameter(help="PDF file to write.")],
-    language: Annotated[str, Parameter(help="Language: cs, de, en, it or pl.")] = "en",
+    language: Annotated[str, Parameter(help=f"Language: {either(LANGUAGE_CODES)}.")] = "en",
     paper: Annotated[str, Parameter(help="Paper size: a4 or letter.")] = "a4",
     options: GameOptions | None = None,
     force: Force = False,
@@ -33,18 +34,19 @@ def print_(
     """
     may_write(out, force=force)
     from ostraka.core.registry import find_game
-    from ostraka.press import LANGUAGES, PAPERS, Order, press
+    from ostraka.press import PAPERS, Order, press
     from ostraka.press.game import press_game
 
+    of_game = press_game(game)
     standard = find_game(game).standard
     options = options or GameOptions()
     options.check(game)
     order = Order(
         game,
-        components=press_game(game).select(options.components(game) or standard(), options.setup(game)),
-        language=_one_of(LANGUAGES, language, "language"),
+        components=of_game.select(options.components(game) or standard(), options.setup(game)),
+        language=_one_of(LANGUAGE_CODES, language, "language"),
         paper=_one_of(PAPERS, paper, "paper"),
-        backs=bool(options.given.get("backs")),
+        options={name: value for name, value in options.given.items() if name in of_game.options},
     )
     printed = press(order)
     with written_whole(out) as stream:

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from ostraka.cli.console.streams import out, say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.language import knows, speak, spoken, t
+from ostraka.cli.language import key_of, knows, speak, spoken, t
 from ostraka.cli.options import Language
 from ostraka.core import rulebook
 from ostraka.core.packages import game_packages
@@ -27,35 +27,40 @@ def rules(
     if names:
         _print(find_clauses(games or known, names))
         return FINE
-    for section in rulebook.sections(games[0] if games else known[0]):
-        out.print(f"\n{_heading(section)}", style="bold")
-        _print(map(_line, section.clauses))
+    game = games[0] if games else known[0]
+    for section in rulebook.sections(game):
+        out.print(f"\n{_heading(game, section)}", style="bold")
+        _print(_line(game, clause) for clause in section.clauses)
     return FINE
 
 
 def clause_lines(game: str) -> Iterator[str]:
     """All clauses of a game, a line each."""
-    return map(_line, rulebook.clauses(game))
+    return (_line(game, clause) for clause in rulebook.clauses(game))
 
 
 def find_clauses(games: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The named clauses of some games; upper and lower case are the same."""
-    rules = [rulebook.clauses(game) for game in games]
-    known = {clause.name: clause for clauses in rules for clause in clauses}
+    """The named clauses of some games, ignoring case; games may use the same name for a clause."""
+    rules = {game: rulebook.clauses(game) for game in games}
+    lines: list[str] = []
     for name in names:
-        if name.upper() not in known:
-            spans = ", ".join(f"{clauses[0].name}-{clauses[-1].name}" for clauses in rules if clauses)
+        found = [(game, clause) for game in games for clause in rules[game] if clause.name == name.upper()]
+        if not found:
+            spans = ", ".join(
+                f"{clauses[0].name}-{clauses[-1].name}" for clauses in rules.values() if clauses
+            )
             raise CommandError(t("terminal-no-clause", name=name, spans=spans))
-    return [_line(known[name.upper()]) for name in names]
+        lines += [_line(game, clause) for game, clause in found]
+    return lines
 
 
-def _line(clause: rulebook.Clause) -> str:
-    key = f"rule-{clause.name}"
+def _line(game: str, clause: rulebook.Clause) -> str:
+    key = key_of("rule", game, clause.name)
     return f"{clause.name}  {t(key)}" if spoken() != "en" and knows(key) else str(clause)
 
 
-def _heading(section: rulebook.Section) -> str:
-    key = f"rules-{section.key}"
+def _heading(game: str, section: rulebook.Section) -> str:
+    key = key_of("rules", game, section.key)
     return t(key) if spoken() != "en" and knows(key) else section.heading
 
 

@@ -11,7 +11,8 @@ from typing import Final
 
 import platformdirs
 
-from ostraka.bots import BOTS, find_bot
+from ostraka.bots import find_bot
+from ostraka.bots.names import BOT_NAMES, QUICK
 from ostraka.bots.playing import play_out
 from ostraka.bots.review import review
 from ostraka.cli.console.streams import err
@@ -24,7 +25,6 @@ from ostraka.table.new import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
-QUICK: Final = ("random", "novice", "scribe")  # bots that are compiled along with the rules
 _COMMAND: Final = "from ostraka.cli.warm_up import prepare_all; prepare_all()"
 
 
@@ -55,7 +55,7 @@ def prepare_review(game: str) -> None:
 def prepare_all() -> None:
     """Compile everything that any table may ask for."""
     for game in GAMES:
-        prepare(game, BOTS)
+        prepare(game, BOT_NAMES)
         prepare_review(game)
 
 
@@ -64,7 +64,8 @@ def prepare_server() -> None:
 
     Numba compiles and loads under one lock: the first players would all wait for it.
     """
-    markers = [f"ready-{game}{what}" for game in GAMES for what in ("", "-architect", "-pharaoh", "-review")]
+    parts = ("", *(f"-{bot}" for bot in BOT_NAMES if bot not in QUICK), "-review")
+    markers = [f"ready-{game}{part}" for game in GAMES for part in parts]
     if not COMPILED or all((cache_folder() / marker).exists() for marker in markers):
         return
     if _is_lasting(cache_folder()):

@@ -23,7 +23,7 @@ _MOST_VALUES: Final = 3
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """One event, as in `claimed`, seat 1, `{"colour": "green", "points": 10, "next": 6}`."""
+    """One event, as in `captured`, seat 1, `{"colour": "red", "pawns": 2}`."""
 
     ply: int  # the number of moves after which it became known
     key: str

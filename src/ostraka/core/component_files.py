@@ -45,7 +45,7 @@ class Reader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.faults: list[Fault] = []
-        self.line_of: dict[str, int] = {}  # by the name in the rules, such as `card 7` or `sheet A`
+        self.line_of: dict[str, int] = {}  # by the name in the rules, such as `house 27`
 
     @property
     def has_too_many(self) -> bool:

@@ -1,12 +1,11 @@
 """The rules of a game, clause by clause, parsed from its `rules.md`."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from ostraka.core.errors import OstrakaError
 from ostraka.core.packages import check_game, game_packages
 
 _CLAUSE: Final = re.compile(r"- \*\*([A-Z]+[0-9]+)\*\* (.*)")
@@ -63,17 +62,6 @@ def _clauses(lines: Iterable[str]) -> list[Clause]:
 def clauses(game: str) -> list[Clause]:
     """All clauses of a game, in order."""
     return [clause for section in sections(game) for clause in section.clauses]
-
-
-def find(games: Sequence[str], names: Sequence[str]) -> list[Clause]:
-    """The clauses of some games by name, ignoring case."""
-    rules = [clauses(game) for game in games]
-    known = {clause.name: clause for each in rules for clause in each}
-    for name in names:
-        if name.upper() not in known:
-            spans = " and ".join(f"from {each[0].name} to {each[-1].name}" for each in rules)
-            raise OstrakaError(f"there is no clause {name!r}; clauses run {spans}")
-    return [known[name.upper()] for name in names]
 
 
 def _plain(markdown: str) -> str:

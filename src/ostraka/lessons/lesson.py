@@ -1,6 +1,6 @@
 """A lesson is a scripted game that stops where the learner is to act.
 
-A script has one move a line, as a record writes it, chance included. A line such as `@ torch` begins a step
+A script has one move a line, as a record writes it, chance included. A line such as `@ capture` begins a step
 of the lesson: it shows the table as it stands, with a text. The moves of seat 0 that follow are the learner's
 task; if there are none, the step only explains. All other moves of seat 0 are made for the learner.
 """

@@ -1,7 +1,7 @@
 """What the press needs to know of a game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
@@ -27,7 +27,7 @@ class PressGame(Generic[C]):
     words: tuple[str, ...]  # keys of the words on its pages, beyond those that all sets share
     faults: Callable[[C], list[Fault]]  # why nobody can play with these components
     most_seats: Callable[[C], int]  # that one set is enough for
-    has_backs: bool = False  # whether there are cards to print on both sides
+    options: Mapping[str, Any] = field(default_factory=dict)  # that its pages read, with their defaults
     select: Callable[[C, Mapping[str, Any]], C] = _everything  # the components that a set-up needs
 
 

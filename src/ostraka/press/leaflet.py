@@ -11,21 +11,18 @@ def leaflet(game: str, words: Words) -> dict[str, Any]:
     return {
         "title": words(f"rules-title-{game}"),
         "about": words(f"rules-about-{game}"),
-        "sections": [_section(section, words) for section in sections(game)],
+        "sections": [_section(game, section, words) for section in sections(game)],
     }
 
 
-def _section(section: Section, words: Words) -> dict[str, Any]:
+def _section(game: str, section: Section, words: Words) -> dict[str, Any]:
+    title = words.key_of("rules", game, section.key)
+    introduction = f"{title}-about"  # few sections have one
     return {
-        "title": words(f"rules-{section.key}"),
-        "about": _introduction(section, words),
-        "clauses": [{"id": clause.name, "text": words(f"rule-{clause.name}")} for clause in section.clauses],
+        "title": words(title),
+        "about": words(introduction) if introduction in words else None,
+        "clauses": [
+            {"id": clause.name, "text": words(words.key_of("rule", game, clause.name))}
+            for clause in section.clauses
+        ],
     }
-
-
-def _introduction(section: Section, words: Words) -> str | None:
-    """The sentence below a heading; few sections have one."""
-    try:
-        return words(f"rules-{section.key}-about")
-    except LookupError:
-        return None

@@ -1,9 +1,9 @@
 """Prints a whole set as a PDF."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import as_file, files
 from pathlib import Path
 from shutil import copytree
@@ -38,7 +38,7 @@ class Order:
     components: Components
     language: str = "en"
     paper: str = "a4"
-    backs: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)  # of the game; others have their defaults
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,11 @@ def _contents(game: PressGame[Any], order: Order) -> dict[str, Any]:
         "game": words(f"game-{order.game}"),
         "language": order.language,
         "paper": PAPERS[order.paper],
-        "backs": order.backs,
         "ruler": RULER,
         "words": _words(game, order, words),
         "rules": leaflet(order.game, words),
+        **game.options,
+        **order.options,
         **game.parts(order.components, words),
     }
 

@@ -6,18 +6,28 @@ import msgspec
 from msgspec import Meta
 
 from ostraka.bots.facts import Fact
+from ostraka.bots.names import BOT_NAMES
 from ostraka.core.announcements import Announcement
 from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 from ostraka.table.names import can_be_seen
+from ostraka.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from ostraka.core.game import Components, Snapshot
 
+    Choices = dict[str, Any]
+
     GameName = str
+    BotName = str
+    Language = str
 else:  # one for each game that is installed
     GameName = Literal[tuple(GAMES)]
-    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]  # a union would need tagged types
+    BotName = Literal[BOT_NAMES]
+    Language = Literal[tuple(LANGUAGES)]
+    # unions would need tagged types
+    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]
+    Choices = Annotated[dict[str, Any], Meta(extra={"typescript": "Choices"})]
     Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - built at run time
 
 LONGEST_NAME = 40
@@ -28,8 +38,6 @@ NAME: Final = r"^[^\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u20
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters without a visible glyph
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
-BotName = Literal["random", "novice", "scribe", "architect", "pharaoh"]
-Language = Literal["en", "pl", "it", "cs", "de"]
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Moves = Annotated[tuple[MoveText, ...], Meta(min_length=0, max_length=30)]
@@ -89,6 +97,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     seats: Annotated[list[WantedSeat], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     options: TableOptions = TableOptions()
+    setup: Choices | None = None  # the game's own type; chance decides what is left out
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,6 +205,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: GameName
     status: Status
     options: TableOptions
+    setup: Choices | None  # what was chosen when it was opened
     seats: tuple[SeatInfo, ...]
     watchers: int  # connected people without a seat
     host: bool  # whether you opened it

@@ -11,14 +11,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect
+from msgspec.structs import fields
 
+from ostraka.bots.names import BOT_NAMES, OPPONENTS
 from ostraka.bots.review import Review
+from ostraka.core.game import AnyGame
 from ostraka.core.packages import installed_packages
 from ostraka.core.registry import GAMES
 from ostraka.core.rulebook import sections
 from ostraka.server import messages
 from ostraka.server.game import server_game
 from ostraka.text.keys import key_files
+from ostraka.text.languages import LANGUAGES
 
 SHARED: Final = "lib/wire.ts"
 _HEAD: Final = """// The messages between the server and its clients.
@@ -31,6 +35,11 @@ _SIMPLE: Final[dict[type, str]] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+}
+_NAMED: Final[dict[frozenset[object], str]] = {
+    frozenset(GAMES): "GameName",
+    frozenset(BOT_NAMES): "BotName",
+    frozenset(LANGUAGES): "Language",
 }
 ROOTS: Final[tuple[Any, ...]] = (
     messages.FromClient,
@@ -58,6 +67,7 @@ export interface Section {
 export interface GameInfo {
   readonly seats: readonly [fewest: number, most: number];
   readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly choices: boolean; // players may choose something before the first move
   readonly sections: readonly Section[];
 }
 
@@ -88,7 +98,7 @@ class _Writer:
 
     def files(self) -> dict[str, str]:
         unions = [f"export type {name} = {self._union_of(name)};" for name in ("FromClient", "FromServer")]
-        tails = {SHARED: [*self._aliases(), *unions, "", *_game_table(self._games)]}
+        tails = {SHARED: [*self._aliases(), *unions, "", *_lists(), "", *_game_table(self._games)]}
         tails |= {_file_of(game): list(_constants(game)) for game in self._games}
         return {file: self._file(file, tail) for file, tail in tails.items()}
 
@@ -111,12 +121,14 @@ class _Writer:
     def _aliases(self) -> Iterator[str]:
         """One name for what each game has a type of its own for."""
         rules = [GAMES[game] for game in self._games]
+        choices = [game.choices for game in rules if has_choices(game)]
         for name, types in (
             ("Components", [game.components for game in rules]),
+            ("Choices", choices),
             ("Snapshot", [game.snapshot_type for game in rules]),
         ):
             members = [self.expression(inspect.type_info(member), SHARED) for member in types]
-            yield f"export type {name} = {' | '.join(members)};"
+            yield f"export type {name} = {' | '.join(members) or 'never'};"
 
     def expression(self, found: inspect.Type, file: str) -> str:
         """A type as TypeScript writes it in a file."""
@@ -131,11 +143,7 @@ class _Writer:
     def _compound(self, found: inspect.Type, file: str) -> str:
         match found:
             case inspect.LiteralType():
-                return (
-                    "GameName"
-                    if set(found.values) == set(GAMES)
-                    else " | ".join(map(json.dumps, found.values))
-                )
+                return _NAMED.get(frozenset(found.values)) or _literals(found.values)
             case inspect.UnionType():
                 return self._union(found, file)
             case inspect.ListType() | inspect.VarTupleType():
@@ -182,15 +190,30 @@ def _name(cls: type, game: str) -> str:
     return f"{game.capitalize()}{plain}" if game and not plain.lower().startswith(game) else plain
 
 
+def _lists() -> Iterator[str]:
+    """The bots and the languages, in their order."""
+    yield f"export type BotName = {_literals(BOT_NAMES)};"
+    yield "/** The bots that people are offered as opponents, weakest first. */"
+    yield f"export const OPPONENTS = [{', '.join(map(json.dumps, OPPONENTS))}] as const;"
+    languages = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    yield f"export const LANGUAGES = {{ {languages} }} as const;"
+    yield "export type Language = keyof typeof LANGUAGES;"
+
+
+def _literals(values: Iterable[object]) -> str:
+    return " | ".join(map(json.dumps, values))
+
+
 def _game_table(games: list[str]) -> Iterator[str]:
     yield _GAME_INFO
-    yield f"export type GameName = {' | '.join(map(json.dumps, games))};"
+    yield f"export type GameName = {_literals(games)};"
     yield "export const GAMES: Readonly<Record<GameName, GameInfo>> = {"
     for game in games:
         rules = GAMES[game]
         yield f"  {game}: {{"
         yield f"    seats: [{rules.fewest}, {rules.most}],"
         yield f"    simultaneous: {json.dumps(rules.simultaneous)},"
+        yield f"    choices: {json.dumps(has_choices(rules))},"
         yield "    sections: ["
         for section in sections(game):
             clauses = json.dumps([clause.name for clause in section.clauses])
@@ -198,6 +221,11 @@ def _game_table(games: list[str]) -> Iterator[str]:
         yield "    ],"
         yield "  },"
     yield "};"
+
+
+def has_choices(game: AnyGame) -> bool:
+    """Whether players may choose something before the first move."""
+    return bool(fields(game.choices))
 
 
 def _constants(game: str) -> Iterator[str]:

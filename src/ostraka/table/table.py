@@ -367,6 +367,7 @@ class Table:
             self.game is other.game
             and self.seats == other.seats
             and self.setup == other.setup
+            and self.options == other.options
             and self._log == other._log
             and self._opening.tobytes() == other._opening.tobytes()
             and self.components == other.components

@@ -9,9 +9,6 @@ from ostraka.core.packages import game_packages
 
 ENGLISH: Final = "en"
 _SHARED: Final = files("ostraka").joinpath("text")
-LANGUAGES: Final = tuple(
-    sorted(folder.name for folder in _SHARED.iterdir() if folder.joinpath("main.ftl").is_file())
-)
 
 
 def text_folders() -> dict[str, Traversable]:

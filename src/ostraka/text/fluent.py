@@ -4,14 +4,12 @@ import re
 from typing import Final
 
 from ostraka.core.extras import require
-from ostraka.text.chapters import LANGUAGES, chapter, chapter_names
+from ostraka.text.chapters import chapter, chapter_names
 from ostraka.text.numbers import MINUS
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
-
-__all__ = ["LANGUAGES", "Words"]
 
 _NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")  # a number as Fluent writes it
 
@@ -27,6 +25,11 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def key_of(self, family: str, game: str, name: str) -> str:
+        """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
+        own = f"{family}-{game}-{name}"
+        return own if own in self else f"{family}-{name}"
 
     def __call__(self, key: str, **args: float | str) -> str:
         pattern = self._bundle.get_message(key).value

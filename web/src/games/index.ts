@@ -36,8 +36,3 @@ export function emblemOf(name: GameName): Component | undefined {
 export function titleOf(name: GameName): string {
   return isGame(name) ? t(`game-${name}`) : name;
 }
-
-/** The game whose rules have a clause. */
-export function gameOfClause(clause: string): GameName | undefined {
-  return GAME_NAMES.find((name) => GAMES[name].sections.some(({ clauses }) => clauses.includes(clause)));
-}

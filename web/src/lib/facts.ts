@@ -1,13 +1,13 @@
 // Facts about moves, in words.
 
-import type { Fact } from "./wire";
-import { knows, translate } from "./words.svelte";
+import type { Fact, GameName } from "./wire";
+import { keyOf, knows, translate } from "./words.svelte";
 
 /** A fact in words; an argument such as a colour is named in the reader's language, by `colour-red`. */
-export function factWords(fact: Fact): string {
+export function factWords(game: GameName, fact: Fact): string {
   const named = Object.entries(fact.args).map(([name, value]) => {
-    const key = `${name}-${value}`;
+    const key = keyOf(name, game, `${value}`);
     return [name, knows(key) ? translate(key) : value] as const;
   });
-  return translate(`fact-${fact.key}`, Object.fromEntries(named));
+  return translate(keyOf("fact", game, fact.key), Object.fromEntries(named));
 }

@@ -101,7 +101,7 @@ async function drawAgain({ drawn, pool, replaced }: ChanceDraw, first: number, s
     should.push(left[draw.index] ?? "");
     if (!replaced) left = left.filter((_, place) => place !== draw.index);
   }
-  // the cards of one move have no order; dice have the order in which they were drawn
+  // draws without replacement have no order within a move; others have the order in which they were drawn
   const same = replaced ? should.join() === drawn.join() : [...should].sort().join() === [...drawn].sort().join();
   return { draws, fits: same && draws.length === drawn.length && drawn.length > 0 };
 }

@@ -1,12 +1,11 @@
 // The preferences of the person at this browser; they are sent only when a table is opened.
 
-import type { SeatInfo } from "./wire";
-import type { Language } from "./words.svelte";
+import { OPPONENTS, type Language } from "./wire";
 
 export type Theme = "light" | "dark";
-export type Level = Exclude<SeatInfo["bot"], null | "random">;
+export type Level = (typeof OPPONENTS)[number];
 
-export const LEVELS: readonly Level[] = ["novice", "scribe", "architect", "pharaoh"];
+export const LEVELS: readonly Level[] = OPPONENTS;
 
 interface Preferences {
   name: string;
@@ -26,7 +25,7 @@ const FRESH: Preferences = {
   language: null,
   theme: null,
   sound: false,
-  levels: ["novice"],
+  levels: [OPPONENTS[0]],
   hints: true,
   delay: true,
   learned: [],

@@ -4,11 +4,10 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { inNextTask } from "./defer";
 import type { Messages } from "./keys";
 import { written } from "./numbers";
+import { LANGUAGES, type Language } from "./wire";
 
 type Scope = Parameters<FluentNumber["toString"]>[0];
 
-export const LANGUAGES = { en: "English", pl: "Polski", it: "Italiano", cs: "Čeština", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type MessageKey = keyof Messages;
 
@@ -121,6 +120,12 @@ async function more({ chapters, games }: Pick<Wanted, "chapters" | "games">): Pr
 
 export function knows(key: string): boolean {
   return bundle.hasMessage(key);
+}
+
+/** The key of a message of a game, `fact-senet-bonus`; or of one that several games share, `fact-bonus`. */
+export function keyOf(family: string, game: string, name: string): string {
+  const own = `${family}-${game}-${name}`;
+  return knows(own) ? own : `${family}-${name}`;
 }
 
 const GROUPED = 1000; // from here on languages group digits

@@ -20,6 +20,7 @@ from ostraka.cli.options import (
     Seed,
     Source,
     WhichGame,
+    number,
     whole_number,
 )
 
@@ -47,7 +48,7 @@ def simulate(
 ) -> int:
     """Simulate games between bots; without --out only a summary is printed.
 
-    Example: ostraka simulate {last} --seats 3 --games 1000 --seed 1 --out games.jsonl
+    Example: ostraka simulate {first} --seats 3 --games 1000 --seed 1 --out games.jsonl
     """
     if out != "-":
         may_write(out, force=force)
@@ -114,9 +115,7 @@ def review(
     source: Source,
     /,
     *,
-    seat: Annotated[
-        int | None, Parameter(help="Review the decisions of one seat only.", converter=whole_number)
-    ] = None,
+    seat: Annotated[int | None, number("Review the decisions of one seat only.")] = None,
     game: WhichGame = 1,
     playouts: Playouts = None,
     language: Language = None,

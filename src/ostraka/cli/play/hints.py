@@ -7,7 +7,7 @@ from ostraka.bots import Weight, find_bot
 from ostraka.bots.facts import Fact, facts_of
 from ostraka.bots.game import bot_game
 from ostraka.cli.console.streams import out
-from ostraka.cli.language import knows, t
+from ostraka.cli.language import key_of, knows, t
 from ostraka.cli.warm_up import prepare_review
 from ostraka.table.view import View
 from ostraka.text.numbers import signed
@@ -41,19 +41,22 @@ def argument(game: str, facts: Sequence[Fact]) -> str:
     """The most telling facts of a move: first what speaks for it, then what speaks against it."""
     drawbacks = bot_game(game).drawbacks
     telling = facts[:_MOST_FACTS]
-    good = "; ".join(fact_words(fact) for fact in telling if fact.key not in drawbacks)
-    bad = "; ".join(fact_words(fact) for fact in telling if fact.key in drawbacks)
+    good = "; ".join(fact_words(game, fact) for fact in telling if fact.key not in drawbacks)
+    bad = "; ".join(fact_words(game, fact) for fact in telling if fact.key in drawbacks)
     return t("terminal-but", good=good, bad=bad) if good and bad else good or bad
 
 
-def fact_words(fact: Fact) -> str:
+def fact_words(game: str, fact: Fact) -> str:
     """A fact as a phrase; colours, shapes and the like are named in the player's language."""
-    key = f"fact-{fact.key}"
-    named = {name: _named(name, value) for name, value in fact.args.items()}
-    return t(key, **named) if knows(key) else " ".join([fact.key, *map(str, fact.args.values())])
+    key = key_of("fact", game, fact.key)
+    if not knows(key):
+        return " ".join([fact.key, *map(str, fact.args.values())])
+    phrase = t(key, **{name: _named(game, name, value) for name, value in fact.args.items()})
+    rivals = fact.args.get("rivals", 0)
+    return f"{phrase} ({t('terminal-rivals', count=rivals)})" if rivals else phrase
 
 
-def _named(name: str, value: int | str) -> int | str:
+def _named(game: str, name: str, value: int | str) -> int | str:
     """The word for a value such as a colour, which has a message of its own."""
-    key = f"{name}-{value}"
+    key = key_of(name, game, str(value))
     return t(key) if isinstance(value, str) and knows(key) else value

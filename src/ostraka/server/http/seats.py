@@ -6,6 +6,7 @@ from litestar import Response, delete, post
 from litestar.params import Body
 from litestar.status_codes import HTTP_200_OK
 
+from ostraka.bots.names import STAND_INS
 from ostraka.server import messages
 from ostraka.server.errors import Refusal, not_yours
 from ostraka.server.http.access import ensure_person, person_of, services_of
@@ -13,8 +14,6 @@ from ostraka.server.http.links import SeatNumber, TableLink, find_table
 from ostraka.server.http.openapi import problems
 from ostraka.server.http.request_body import JsonRequest, strict_body
 from ostraka.server.live.room import Room
-
-TOO_WEAK: Final = ("random", "novice")  # to play for a person who has not chosen them
 
 
 @post(
@@ -109,8 +108,8 @@ async def _owner_of(request: JsonRequest, room: Room, seat: int) -> str:
 
 def _check_replaceable(room: Room, seat: int, bot: messages.BotName) -> None:
     """Others may replace an absent person in order to play on, but not to make them lose."""
-    if bot in TOO_WEAK:
-        raise Refusal("bad-message", "a stand-in for somebody else must be a scribe or stronger")
+    if bot not in STAND_INS:
+        raise Refusal("bad-message", f"a stand-in for somebody else must be a {STAND_INS[0]} or stronger")
     if room.state.seats[seat].stand_in is not None:
         raise _already_replaced()
     if not room.may_be_replaced(seat):

@@ -9,7 +9,7 @@ language = Language
 sound = Sound
 to-light = Light mode
 to-dark = Dark mode
-lead = Pen-and-paper games set among the pyramids. Play a bot right away, or send your friends a link. No account, nothing to install.
+lead = Pen-and-paper games set in ancient Egypt. Play a bot right away, or send your friends a link. No account, nothing to install.
 credits = Ostraka is an independent implementation of the published rules, with its own layouts, text and artwork.
 offline = The server can’t be reached. Games, reviews and lessons need it, so try again when you’re back online.
 unloaded = Part of this page didn’t load. You may be offline, or there may be a newer version.
@@ -179,3 +179,9 @@ refused-too-fast = Too many requests. Wait a moment.
 refused-broken = Something went wrong on the server. Try again.
 refused-busy = The server is busy. Try again in a moment.
 refused-unavailable = The server isn’t responding. Trying again…
+
+## Choices before a game
+
+more-choices = More choices
+by-chance = By chance
+seat-of = Seat { $number }: { $name }

@@ -15,6 +15,7 @@ declare module "../../lib/keys" {
     "key-stones": never;
     "key-enter-stone": never;
     "tie-cheops": never;
+    "shared-cheops": never;
     "points-cheops-pyramid": never;
     "points-cheops-arch": never;
     "points-cheops-relief": never;
@@ -24,6 +25,7 @@ declare module "../../lib/keys" {
     "dice-middle": never;
     "active-player": never;
     "dice-blocked": never;
+    "last-play": never;
     "building-pyramid": never;
     "building-arch": never;
     "building-relief": never;
@@ -31,6 +33,8 @@ declare module "../../lib/keys" {
     "bonus-got": never;
     "bonus-free": never;
     "bonus-gone": never;
+    "bonus-last": never;
+    "bonus-pending": never;
     "symbol-ankh": never;
     "symbol-eye": never;
     "symbol-feather": never;
@@ -41,7 +45,8 @@ declare module "../../lib/keys" {
     "relief-stones": never;
     "relief-points": never;
     "quarry": never;
-    "quarry-gone": never;
+    "quarry-struck": never;
+    "quarry-skipped": never;
     "jokers-left": "count";
     "stone-laid": never;
     "stone-open": never;
@@ -101,6 +106,16 @@ declare module "../../lib/keys" {
     "reason-cheops-left-of-the-last": never;
     "reason-cheops-struck-twice": never;
     "reason-cheops-no-joker": never;
+    "setup-first": never;
+    "setup-sheets": never;
+    "setup-sheets-about": never;
+    "chosen-first": "who" | "name";
+    "chosen-sheet": "who" | "letter" | "name";
+    "sheet-letter": "letter";
+    "reason-cheops-number-of-sheets": never;
+    "reason-cheops-no-such-sheet": never;
+    "reason-cheops-same-sheet": never;
+    "reason-cheops-no-such-starter": never;
     "announced-completed": "building" | "who" | "name";
     "announced-gained": "who" | "name" | "bonus";
     "announced-gone": "bonus";
@@ -175,5 +190,7 @@ declare module "../../lib/keys" {
     "rule-CR5": never;
     "rule-CR6": never;
     "rule-CR7": never;
+    "rule-CR8": never;
+    "rule-CR9": never;
   }
 }

@@ -17,5 +17,5 @@ GAME: Final[PressGame[Components]] = PressGame(
     ),
     faults=faults,
     most_seats=most_seats,
-    has_backs=True,
+    options={"backs": False},  # of cards, for printing on both sides
 )

@@ -11,6 +11,7 @@ key-enter-stone = choose this stone
 ## The end
 
 tie-cheops = Tied on points: more stones in the pyramid wins.
+shared-cheops = Tied on points and on stones in the pyramid: the win is shared.
 points-cheops-pyramid = Pyramid
 points-cheops-arch = Arch
 points-cheops-relief = Relief
@@ -23,6 +24,7 @@ points-cheops-jokers = Jokers
 dice-middle = Dice
 active-player = Active player:
 dice-blocked = Dice taken by the active player
+last-play = Last round
 building-pyramid = Pyramid
 building-arch = Triumphal arch
 building-relief = Floor relief
@@ -30,6 +32,8 @@ bonuses = Bonuses
 bonus-got = earned
 bonus-free = still available
 bonus-gone = gone
+bonus-last = last chance: this round only
+bonus-pending = counts at the end of this round
 symbol-ankh = ankh
 symbol-eye = eye
 symbol-feather = feather
@@ -40,7 +44,8 @@ relief-scale = What the relief is worth
 relief-stones = Stones
 relief-points = Points
 quarry = Quarry
-quarry-gone = no longer available
+quarry-struck = crossed off
+quarry-skipped = skipped
 jokers-left = { $count ->
     [one] { $count } joker left
    *[other] { $count } jokers left
@@ -163,6 +168,25 @@ reason-cheops-other-colour = That quarry stone is a different colour.
 reason-cheops-left-of-the-last = Quarry stones must be crossed off from left to right.
 reason-cheops-struck-twice = Each quarry stone pays for only one stone.
 reason-cheops-no-joker = You have no jokers left.
+
+## Choices before the game
+
+setup-first = Who goes first
+setup-sheets = Building sheets
+setup-sheets-about = All sheets have the same buildings and symbols. Only the colours of the stones differ.
+chosen-first = { $who ->
+    [you] You go first
+   *[other] { $name } goes first
+}
+chosen-sheet = { $who ->
+    [you] You have sheet { $letter }
+   *[other] { $name } has sheet { $letter }
+}
+sheet-letter = Sheet { $letter }
+reason-cheops-number-of-sheets = Every player needs exactly one sheet.
+reason-cheops-no-such-sheet = There’s no sheet with that letter.
+reason-cheops-same-sheet = Every player needs a different sheet.
+reason-cheops-no-such-starter = The player who goes first must be at the table.
 
 ## What is said aloud
 announced-completed = { $building ->

@@ -1,7 +1,7 @@
 # Cheops in English: every clause under its id.
 
 rules-title-cheops = The rules of Cheops
-rules-about-cheops = 2 to 5 players, about 20 minutes. Roll the dice and build a pyramid, a triumphal arch and a floor relief.
+rules-about-cheops = 2 to 5 players, ages 8 and up, about 20 minutes. Roll the dice and build a pyramid, a triumphal arch and a floor relief.
 rules-building = Building
 rules-paying = Paying for a stone
 rules-play = A round
@@ -9,7 +9,7 @@ rules-bonuses = Bonuses
 rules-scoring = End of the game and scoring
 rule-C1 = There are 4 colour dice, each with the same six colours: blue, green, orange, pink, red and yellow.
 rule-C2 = The building sheets differ and are marked with letters. Each player takes a different one. They all show the same buildings and symbols, but the stones have different colours.
-rule-C3 = A sheet has three buildings (a floor relief, a pyramid and a triumphal arch), a quarry with a row of coloured stones and 5 jokers, and a column of bonuses.
+rule-C3 = A sheet has three buildings (a floor relief, a pyramid and a triumphal arch), a quarry with a row of coloured stones and 5 jokers, and a row of bonuses.
 rule-C4 = Some stones have a bonus symbol. A symbol may appear on one stone or on several.
 rule-C5 = For 2 to 5 players. Everyone uses as many jokers as there are players, and crosses off the others.
 rule-C6 = With two players use 3 dice, otherwise 4. Choose a starting player.
@@ -43,3 +43,5 @@ rule-CR4 = A building is complete when all its stones are laid: 21 in the pyrami
 rule-CR5 = You may always build nothing, even as the active player. Then all the dice stay in the middle.
 rule-CR6 = The lower column scores for its top stone. The points of the capstone replace those of the top level.
 rule-CR7 = If C26 doesn’t break the tie, the win is shared.
+rule-CR8 = If you haven’t crossed off any coloured stone, the whole row of the quarry is left and you score all of it (C25).
+rule-CR9 = Nobody has to build, so a game can last as long as the players like.

@@ -7,12 +7,10 @@ cheops-active = active: { $name }
 cheops-builds-now = now building: { $name }
 cheops-blocked = taken by { $name }:
 cheops-bonuses-left = Bonuses left ({ $points } points each):
+cheops-play-last = { $play }, the last
 cheops-each = { $points } each
 cheops-complete = complete
 cheops-not-now = not now
-cheops-struck = used
-cheops-skipped = skipped
-cheops-sheet = sheet { $letter }
 
 ## What a draft brings
 

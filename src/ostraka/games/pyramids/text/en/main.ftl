@@ -9,6 +9,7 @@ key-enter = choose, then confirm
 ## The end
 
 tie-pyramids = Tied on points: the lowest-numbered explored pyramid wins.
+shared-pyramids = Tied on points, with no pyramid explored: the win is shared.
 points-pyramids-torches = Torches
 points-pyramids-bonuses = Pyramid bonuses
 points-pyramids-gems = Gems
@@ -36,7 +37,8 @@ icon-potion = potion
 ## The table
 
 round-turn = Round { $round } of { $rounds } · card { $turn } of { $turns }
-shapes-left = Still to come this round
+last-card = Last card
+shapes-left = Still face down
 tools = Shape
 tool-shape = Shape: { $shape }
 tool-single = Single cell instead
@@ -63,7 +65,14 @@ score-torches = Torches: { $count } of 4
 score-red = Red gems: { $count } of 10
 score-green = Green gems: { $count } of 10
 score-skulls = Skulls: { $count } of 10, penalty { $penalty }
-score-bonus = Pyramid bonuses, { $colour }: { $explored } explored, still available: { $free }
+score-bonus = Pyramid bonuses, { $colour }: { $explored } explored
+score-pending = counts at the end of this turn
+claim-taken = { $who ->
+    [you] { $points }: yours
+   *[other] { $points }: claimed by { $name }
+}
+claim-free = { $points }: still available
+claim-gone = { $points }: blacked out
 score-pyramids = { $count ->
     [one] { $count } pyramid
    *[other] { $count } pyramids
@@ -74,6 +83,10 @@ gain-torch = Torches: { $count }
 gain-skull = Skulls: { $count }
 gain-tomb = Pyramids explored: { $count }
 gain-cross = Cells still to mark: { $count }
+gain-potion = { $count ->
+    [one] a potion, drunk after the crosses
+   *[other] { $count } potions, drunk after the crosses
+}
 
 ## Moves
 
@@ -131,6 +144,7 @@ advise-take-deck = Take the top card of the deck
 
 fact-explores = explores pyramid { $pyramid }
 fact-claims = claims the { $points }-point { $colour } bonus
+fact-contested = if nobody with a lower number claims it
 fact-towards = one { $colour } pyramid away from the { $points }-point bonus
 fact-nearer = { $cells ->
     [one] one cell closer

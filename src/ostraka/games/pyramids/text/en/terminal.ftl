@@ -23,8 +23,6 @@ pyramids-full = no space for another { $gem }
 pyramids-torch-lit = no torch: the one for round { $round } is already lit (P18)
 pyramids-skulls = skulls { $had } → { $has }, penalty { $before } → { $after }
 pyramids-potion = a potion erases up to two skulls
-pyramids-potion-later = a potion, after the crosses
-pyramids-unless = unless a lower number claims it
 pyramids-crosses-lost = { $count ->
     [one] { $count } cross lost: no cell is left (PR3)
    *[other] { $count } crosses lost: no cell is left (PR3)
