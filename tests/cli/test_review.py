@@ -62,7 +62,7 @@ def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) 
         (["--playouts", "0"], "a budget has 1 to"),
     ],
 )
-def test_what_cannot_be_reviewed_is_refused(
+def test_a_wrong_seat_or_record_is_refused(
     games: Path, options: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(games), *options]) == 2

@@ -53,15 +53,15 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
     assert [path.name for path in unprepared.glob("ready-*")] == ["ready-cheops"]
 
 
-def test_a_cache_that_will_not_last_is_told_of(
+def test_a_temporary_cache_is_announced(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     warm_up.prepare("pyramids")
     warm_up.prepare("pyramids")
-    told = capsys.readouterr().err
-    assert told.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
+    errors = capsys.readouterr().err
+    assert errors.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
 
 
 def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
@@ -97,7 +97,7 @@ def test_a_server_is_prepared_once_in_a_process_of_its_own(
     assert len(started) == 2
 
 
-def test_a_server_that_can_keep_nothing_is_prepared_where_it_runs(
+def test_without_a_cache_a_server_compiles_in_its_own_process(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)

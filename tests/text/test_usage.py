@@ -162,7 +162,7 @@ def test_the_keys_of_buttons_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_on_a_button_is_short(language: str) -> None:
+def test_the_text_of_a_button_is_short(language: str) -> None:
     english, words = bundle("en"), bundle(language)
     too_long = {}
     for key in sorted(button_keys()):

@@ -76,7 +76,7 @@ async def test_a_game_is_walked_through_by_key_slider_and_button(
     await person.press("Pause")
 
 
-async def test_a_review_is_made_and_shows_what_would_have_been_better(server: Process, visit: Open) -> None:
+async def test_a_review_is_computed_and_shows_better_moves(server: Process, visit: Open) -> None:
     link, key = await played(server, "cheops")
     person = await come(server, visit, key, f"/t/{link}")
     await person.page.get_by_role("link", name="Review").click()
@@ -122,7 +122,7 @@ async def test_the_browser_finds_a_game_that_was_not_fair(server: Process, visit
     await expect(person.page.get_by_role("dialog")).to_contain_text("Not fair")
 
 
-async def test_a_file_that_breaks_the_rules_is_refused_with_what_the_referee_says(
+async def test_a_record_that_breaks_the_rules_is_refused_with_the_referees_reason(
     server: Process, visit: Open
 ) -> None:
     person = await visit(server, "/replay")

@@ -31,7 +31,7 @@ async def hold_a_shape(person: Person) -> None:
         await person.to_move()
 
 
-async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process, visit: Open) -> None:
+async def test_the_two_cards_to_keep_are_shown_as_chosen(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("pyramids")
     picks = person.page.locator(".pick")
@@ -209,7 +209,9 @@ async def test_passing_is_asked_about_while_something_can_be_built(server: Proce
     await person.confirm()
 
 
-async def test_paying_shows_what_each_way_brings_and_can_be_left(server: Process, visit: Open) -> None:
+async def test_the_choice_of_payments_shows_their_effects_and_can_be_left(
+    server: Process, visit: Open
+) -> None:
     person = await visit(server)
     await person.start("cheops")
     ways = person.page.get_by_role("group", name="How will you pay?").locator(".row").get_by_role("button")
@@ -243,7 +245,7 @@ async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process,
     await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
 
 
-async def test_on_a_phone_a_hint_does_not_cover_what_it_speaks_of(server: Process, visit: Open) -> None:
+async def test_on_a_phone_a_hint_does_not_cover_its_move(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.start("pyramids")
     await expect(person.page.locator(".pick")).to_have_count(4)
@@ -272,9 +274,7 @@ async def hint_in_sight(person: Person) -> None:
     await hint.get_by_role("button", name="Close").click()
 
 
-async def test_after_a_stone_that_a_hint_asked_for_the_next_is_asked_for(
-    server: Process, visit: Open
-) -> None:
+async def test_after_a_hinted_stone_the_next_hint_is_requested(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("cheops")
     await person.to_move()

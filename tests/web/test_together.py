@@ -46,7 +46,7 @@ async def test_a_rematch_against_a_bot_begins_at_once(server: Process, visit: Op
     await person.to_move()
 
 
-async def test_somebody_who_watches_sees_and_cannot_play(server: Process, visit: Open) -> None:
+async def test_a_watcher_sees_the_table_and_cannot_play(server: Process, visit: Open) -> None:
     ada = await visit(server)
     await ada.start("cheops")
     watch = await ada.page.evaluate(
@@ -59,7 +59,7 @@ async def test_somebody_who_watches_sees_and_cannot_play(server: Process, visit:
     await expect(guest.page.locator(".others > li")).to_have_count(2)
 
 
-async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Process, visit: Open) -> None:
+async def test_a_shared_device_hides_secrets_when_it_is_handed_over(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.page.locator("article").first.get_by_role("button", name="Pass & play").click()
     await person.page.get_by_label("Your name").fill("Ada")
@@ -81,7 +81,7 @@ async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Proces
     assert set(mine).isdisjoint(await person.page.locator(".pick .head").all_inner_texts())
 
 
-async def test_a_cut_in_the_middle_of_a_turn_is_told_and_nothing_is_lost(
+async def test_a_lost_connection_in_a_turn_is_reported_and_loses_nothing(
     server: Process, visit: Open
 ) -> None:
     async with cuttable_proxy(server.port) as proxy:

@@ -75,7 +75,7 @@ def _chosen(language: str | None) -> str:
     if not named:
         return _of_locale()
     if named.lower() not in LANGUAGE_CODES:
-        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGE_CODES)}")
+        raise CommandError(f"unknown language {named!r}; choose from: {', '.join(LANGUAGE_CODES)}")
     return named.lower()
 
 

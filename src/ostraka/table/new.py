@@ -52,15 +52,15 @@ def new(
 def _settled(
     game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
 ) -> Setup:
-    found = find_game(game)
-    check_seats(found, seats)
-    known = [field.name for field in msgspec.structs.fields(found.setup)]
+    rules = find_game(game)
+    check_seats(rules, seats)
+    known = [field.name for field in msgspec.structs.fields(rules.setup)]
     for name in chosen:
         if name not in known:
-            choices = f"is: {', '.join(known)}" if known else "is nothing"
-            raise OstrakaError(f"{game} has no {name!r} to choose; there {choices}")
+            choices = f"choose from: {', '.join(known)}" if known else "it has none"
+            raise OstrakaError(f"{game} has no set-up option {name!r}; {choices}")
     pick = chance.pick if isinstance(chance, Seeded | Fair) else None
-    return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
+    return arranged_by(rules, seats, rules.standard() if components is None else components, pick, chosen)
 
 
 def check_components(
@@ -82,7 +82,7 @@ def arranged_by(
     pick: Pick | None,
     chosen: Mapping[str, Any] = MappingProxyType({}),
 ) -> Setup:
-    """The set-up: what was chosen, and the rest drawn from a source of chance."""
+    """The set-up: the players' choices, and the rest drawn from a source of chance."""
     return arranged(
         game,
         seats,

@@ -284,7 +284,7 @@ class Table:
     def _position_at_opening(self) -> Position:
         opening = self._written(self._opening[0])
         if opening is None:
-            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+            raise OstrakaError(f"{self.game.name} has no notation for its opening state")
         return opening
 
     def _written(self, state: np.record) -> Position | None:
@@ -300,7 +300,7 @@ class Table:
         viewer = -1 if seat is None else seat
         rows = step_start = np.zeros(1, self.game.state)
         start = self._calls.conceal(self._rows, at, viewer, rows)
-        if start != at:  # others have decided: the position is written as before they did
+        if start != at:  # others have decided: write the position as of the start of the step
             step_start = np.zeros(1, self.game.state)
             self._calls.conceal(self._rows, start, viewer, step_start)
         step_ply = self._plies[start]
@@ -401,7 +401,7 @@ class Table:
         try:
             status = self._calls.advance(self._rows, self.kit, at, code)
         except OverflowError:
-            raise OstrakaError("no move has a code of more than 64 bits") from None
+            raise OstrakaError(f"the move code {move} exceeds 64 bits") from None
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
         drawn = self._draws[at]
@@ -414,7 +414,7 @@ class Table:
         if status & CHANCE_DUE and self.chance is not None:
             try:
                 self._settle(self.chance)
-            except BaseException:  # the source has failed: restore the state before
+            except BaseException:  # roll back if the source fails
                 self._go_back_to(at)
                 raise
         return move
@@ -438,7 +438,7 @@ class Table:
             self._secret_plies = [ply for ply in self._secret_plies if ply < self._searched]
 
     def at(self, ply: int) -> "Table":
-        """An independent table after the first `ply` moves, or at the last decision before that."""
+        """A copy rewound to `ply`, or to the last decision before it."""
         twin = self.copy()
         while twin.ply > ply:
             twin.undo()

@@ -1,4 +1,4 @@
-// The names of the players: "you" for the reader, the level for a bot, a person's own name otherwise.
+// The names of the players: "you" for the reader, the kind of a bot, a person's own name otherwise.
 
 import { labelOn, whoOn, type Named } from "../lib/names";
 import type { Replay, SeatInfo, TableInfo } from "../lib/wire";

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seating of a game: people and bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ def seat_players(seats: int, people: str, bots: str | None, names: str | None) -
     occupied = _people(people, seats)
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > len(occupied):
-        raise CommandError(f"{len(given)} names for {len(occupied)} people; bots have names of their own")
+        raise CommandError(f"--names has {len(given)} names for {len(occupied)} people; bots cannot be named")
     for name in given:
         _check_name(name)
     usual = [t("your-seat")] if len(occupied) == 1 else [t("player", number=seat) for seat in occupied]
@@ -73,4 +73,4 @@ def _check_name(name: str) -> None:
     if not name or len(name) > _LONGEST_NAME or not can_be_seen(name):
         raise CommandError(f"{name!r} is not a name of 1 to {_LONGEST_NAME} printable characters")
     if level_of(name):
-        raise CommandError(f"{name!r} would be mistaken for a bot; choose another name")
+        raise CommandError(f"{name!r} is the name of a bot; choose another name")

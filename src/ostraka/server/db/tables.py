@@ -202,7 +202,7 @@ class TableStore:
     # --- turns
 
     async def append(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        """Commit turns of any tables in one transaction; returns those whose place was still free."""
+        """Commit turns of any tables in one transaction; returns the keys that were inserted."""
         return await self._database.append_turns(batch)
 
     async def start_game(self, opening: Turn, nonces: Sequence[str | None]) -> bool:
