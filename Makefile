@@ -34,7 +34,8 @@ test-toy: $(VENV)/.dev ## run the tests of a third game, from another package
 test-plain: $(VENV)/.dev ## run the tests of rules and tables as plain Python, without the compiler
 	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/core tests/games/*/rules tests/games/test_clauses.py tests/table $(PYTEST)
 
-nightly: $(VENV)/.dev ## run the fault tests at length: kill servers and databases under load, fifty times each
+nightly: $(VENV)/.dev ## run the long tests: 100,000 harsh games, and servers and databases killed fifty times each
+	@OSTRAKA_GAMES=100000 $(RUN)/python -m pytest -n 2 --dist worksteal tests/games/*/rules/test_harsh_games.py $(PYTEST)
 	@scripts/services
 	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s tests/server/test_faults.py $(PYTEST)
 

@@ -5,11 +5,19 @@ import random
 import msgspec
 
 import ostraka
-from ostraka.games.pyramids.rules.components import COLOURS, Card, Components, Options
+from ostraka.games.pyramids.rules.components import COLOURS, PRESENT_RULES, Card, Components, Options
 from ostraka.games.pyramids.rules.deck_file import EXPEDITION
 from ostraka.games.pyramids.rules.shapes import SHAPES
 
-KINDS = {"ordinary": ".......##xrgfssp", "walls": "...####xrgfsp", "crosses": ".xxxxxxxx#rs"}
+KINDS = {
+    "ordinary": ".......##xrgfssp",
+    "walls": "...####xrgfsp",
+    "crosses": ".xxxxxxxx#rs",
+    "harsh": "..##xxxppssssrgf",
+    "harsher": ".#xxxxppsss",
+    "dead ends": ".####xxxppss",
+}
+HARSH = ("harsh", "harsher", "dead ends")
 
 
 def random_components(choose: random.Random, kind: str) -> Components:
@@ -27,8 +35,8 @@ def _grid(choose: random.Random, letters: str) -> tuple[str, ...]:
 
 
 def _expedition(choose: random.Random) -> dict[str, int]:
-    drawn = [choose.choice(SHAPES) for _ in range(8)]
-    return {shape: drawn.count(shape) for shape in SHAPES if shape in drawn}
+    drawn = [*SHAPES, choose.choice(SHAPES), choose.choice(SHAPES)]  # P4
+    return {shape: drawn.count(shape) for shape in SHAPES}
 
 
 def play_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
@@ -40,11 +48,20 @@ def play_at_random(table: ostraka.Table, seed: int) -> ostraka.Table:
     return table
 
 
-def random_table(seats: int, seed: int, kind: str, *, short: bool = False) -> ostraka.Table:
-    choose = random.Random(f"{seats} {seed} {kind} {short}")
+def random_table(
+    seats: int,
+    seed: int,
+    kind: str,
+    *,
+    short: bool = False,
+    rules: int = PRESENT_RULES,
+    deck: int | None = None,
+) -> ostraka.Table:
+    """A table with a random deck, by default another one for every seed."""
+    choose = random.Random(f"{seats} {seed if deck is None else deck} {kind} {short}")
     parts = random_components(choose, kind)
     if short:
         kept = choose.sample(parts.cards, choose.randint(4 * seats, 4 * seats + 6))
         parts = msgspec.structs.replace(parts, cards=tuple(kept))
-    options = Options(short_deck=short)
+    options = Options(short_deck=short, rules=rules)
     return ostraka.new("pyramids", seats, seed=seed, components=parts, options=options)

@@ -10,6 +10,7 @@ GAMES = (
     ("pyramids", 2, "random"),
     ("pyramids", 3, "scribe"),
     ("pyramids", 4, "scribe"),
+    ("pyramids", 4, "random"),
     ("cheops", 2, "random"),
     ("cheops", 3, "scribe"),
     ("cheops", 5, "scribe"),

@@ -18,16 +18,22 @@ def old_block() -> Components:
 
 
 def random_components(choose: random.Random, kind: str, sheets: int = 6) -> Components:
-    """Sheets that have only their symbols in common, on one to four stones each."""
-    symbols = _symbols(choose)
+    """Sheets that have only their symbols in common, on one to four stones each.
+
+    On scarce ones, colours are few, symbols are near and levels are worth little: payment runs out, seats
+    gain the same bonus in one play, and games end in a tie.
+    """
+    is_scarce = kind == "scarce"
+    symbols = _near_symbols(choose) if is_scarce else _symbols(choose)
     letters = choose.sample("ABCDEFGHIJKLMNOPQRSTUVWXYZ", sheets)
-    points = Points(pyramid=_growing(choose), arch=_growing(choose))
+    most = 1 if is_scarce else 40
+    points = Points(pyramid=_growing(choose, most), arch=_growing(choose, most))
     return Components(tuple(_sheet(choose, letter, kind, symbols) for letter in letters), points)
 
 
 def _sheet(choose: random.Random, letter: str, kind: str, symbols: dict[str, tuple[str, ...]]) -> Sheet:
     palette = COLOURS if kind == "all" else choose.sample(COLOURS, 3 if kind == "few" else 2)
-    quarried = COLOURS if kind != "plain" else choose.sample(palette, 1)
+    quarried = choose.sample(palette, 1) if kind in ("plain", "scarce") else COLOURS
 
     def row(length: int, colours: tuple[Colour, ...] | list[Colour] = palette) -> tuple[Colour, ...]:
         return tuple(choose.choice(colours) for _ in range(length))
@@ -47,15 +53,21 @@ def _symbols(choose: random.Random) -> dict[str, tuple[str, ...]]:
     return {symbol: tuple(left.pop() for _ in range(choose.randint(1, 4))) for symbol in SYMBOLS}
 
 
-def _growing(choose: random.Random) -> tuple[int, ...]:
-    return tuple(sorted(choose.randint(0, 40) for _ in range(6)))
+def _near_symbols(choose: random.Random) -> dict[str, tuple[str, ...]]:
+    """Each on one or two stones that can be laid early."""
+    left = choose.sample([name for name in STONE_OF if name[:2] in ("p1", "p2") or name[-1] == "1"], 10)
+    return {symbol: tuple(left.pop() for _ in range(choose.randint(1, 2))) for symbol in SYMBOLS}
 
 
-def random_table(seats: int, seed: int, kind: str) -> ostraka.Table:
-    """A table with the standard sheets, or with random ones of this kind."""
+def _growing(choose: random.Random, most: int) -> tuple[int, ...]:
+    return tuple(sorted(choose.randint(0, most) for _ in range(6)))
+
+
+def random_table(seats: int, seed: int, kind: str, *, block: int | None = None) -> ostraka.Table:
+    """A table with the standard sheets, or with random ones of this kind: others for every seed or block."""
     if kind == "standard":
         return ostraka.new("cheops", seats, seed=seed)
-    parts = random_components(random.Random(f"{seats} {seed} {kind}"), kind)
+    parts = random_components(random.Random(f"{seats} {seed if block is None else block} {kind}"), kind)
     return ostraka.new("cheops", seats, seed=seed, components=parts)
 
 

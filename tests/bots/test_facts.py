@@ -67,6 +67,13 @@ def test_the_second_pyramid_of_a_colour_claims_a_bonus() -> None:
     assert table.breakdown[0]["bonuses"] == 10
 
 
+def test_P27_a_claim_that_a_lower_number_may_make_first_is_told_as_such() -> None:
+    table = play(explored(stage(NEAR, PLAIN, PLAIN, NEAR), [7], [10]), "flip I2")  # 1 and 4 are green
+    assert args(table, "1 mark 4 b5", "contested") == [{"colour": "green"}]
+    assert "claims" in keys(table, "0 mark 1 b5")
+    assert "contested" not in keys(table, "0 mark 1 b5")
+
+
 def test_the_first_pyramid_of_a_colour_comes_near_to_a_bonus() -> None:
     table = play(stage(NEAR), "flip I2")
     assert args(table, "0 mark 1 b5", "towards") == [{"colour": "green", "points": 10}]

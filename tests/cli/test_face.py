@@ -70,9 +70,9 @@ def test_a_screen_keeps_to_its_room(width: int, height: int) -> None:
 def test_a_move_is_a_number_or_the_notation_of_the_record(draft: Draft) -> None:
     last = " ".join(draft.legal[-1])
     for line in (str(len(draft.legal)), last, f"0 {last}"):
-        assert FACE.read(line, draft) == f"0 {last}"
-        assert FACE.is_whole(line, draft)
-    assert not FACE.is_whole("keep", draft)
+        assert FACE.typed.read(line, 0, draft.legal) == f"0 {last}"
+        assert FACE.typed.is_whole(line, 0, draft.legal)
+    assert not FACE.typed.is_whole("keep", 0, draft.legal)
 
 
 @pytest.mark.parametrize(
@@ -86,15 +86,15 @@ def test_a_move_is_a_number_or_the_notation_of_the_record(draft: Draft) -> None:
 )
 def test_what_is_no_move_is_refused(line: str, sentence: str, draft: Draft) -> None:
     with pytest.raises(CommandError, match=sentence):
-        FACE.read(line, draft)
+        FACE.typed.read(line, 0, draft.legal)
 
 
 def test_only_legal_words_are_completed(draft: Draft) -> None:
     first, second, third = draft.legal[0]
-    assert FACE.continuations("", draft.legal) == ["keep"]
-    assert second in FACE.continuations("keep ", draft.legal)
-    assert third in FACE.continuations(f"{first} {second} ", draft.legal)
-    assert FACE.continuations("mark ", draft.legal) == []
+    assert FACE.typed.continuations("", draft.legal) == ["keep"]
+    assert second in FACE.typed.continuations("keep ", draft.legal)
+    assert third in FACE.typed.continuations(f"{first} {second} ", draft.legal)
+    assert FACE.typed.continuations("mark ", draft.legal) == []
 
 
 def test_a_draft_is_previewed_by_its_points() -> None:

@@ -1,14 +1,17 @@
 """Reviews and hints in the terminal."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cli.scripts import type_a_game
+from ostraka.bots.facts import Fact
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
+from ostraka.cli.play.hints import fact_words
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.warm_up import prepare_review
 from ostraka.core.registry import GAMES
@@ -100,6 +103,22 @@ def test_a_hint_names_the_best_move_and_why(
     assert "% to win, " in text
     assert "): " in text
     assert "Next best: " in text
+
+
+@pytest.mark.parametrize(
+    ("game", "fact", "phrase"),
+    [
+        (
+            "pyramids",
+            Fact("denies", {"pyramid": 42, "colour": "orange", "rivals": 2}),
+            r"\b42\b.* \(rivals: 2\)",
+        ),
+        ("cheops", Fact("bonus", {"symbol": "ankh", "points": 3, "rivals": 1}), r"ankh.* \(rivals: 1\)"),
+        ("cheops", Fact("bonus", {"symbol": "ankh", "points": 3, "rivals": 0}), r"ankh[^(]*"),
+    ],
+)
+def test_a_phrase_counts_the_rivals_for_something(game: str, fact: Fact, phrase: str) -> None:
+    assert re.fullmatch(f".*{phrase}", fact_words(game, fact))
 
 
 def test_a_whole_turn_needs_no_hint(

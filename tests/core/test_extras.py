@@ -3,7 +3,7 @@ import sys
 import pytest
 
 import ostraka
-from ostraka.core.extras import MissingPackage, require
+from ostraka.core.extras import MissingPackage, check_installed, require
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,15 @@ def test_a_missing_package_says_what_to_install(
 
 def test_a_package_that_is_there_is_returned() -> None:
     assert require("lab", "json", "json.decoder").JSONDecoder
+
+
+@pytest.mark.parametrize("module", ["no_such_package", "no_such_package.runtime", "json.no_such_module"])
+def test_a_missing_module_is_noticed_without_importing_it(module: str) -> None:
+    with pytest.raises(MissingPackage, match=r"pip install 'ostraka\[terminal\]'"):
+        check_installed("terminal", "json", module)
+
+
+def test_a_check_imports_nothing() -> None:
+    before = {*sys.modules}
+    check_installed("terminal", "json", "wave")
+    assert "wave" not in {*sys.modules} - before

@@ -17,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ostraka
 from envs import bare
+from envs.pickled import stepped
 from envs.random_games import positions
 from envs.zoo import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from ostraka.envs import openspiel, registration
@@ -147,15 +148,6 @@ def test_a_pickled_environment_works_in_another_process() -> None:
     expected = [stepped(pickle.dumps(env)) for _ in range(2)]
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         assert pool.submit(stepped, pickle.dumps(env)).result() == expected[0] == expected[1]
-
-
-def stepped(pickled: bytes) -> bytes:
-    with bare.installed():
-        env = pickle.loads(pickled)
-        for _ in range(5):
-            env.step(env.action_masks().argmax(axis=1))
-        rows: bytes = env.rows.tobytes()
-        return rows
 
 
 def test_a_picture_is_the_text_of_the_table() -> None:

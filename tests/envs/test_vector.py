@@ -12,7 +12,7 @@ from ostraka.envs.contract import Numbers
 from ostraka.envs.encoding import IllegalAction, legal_actions
 from ostraka.envs.vector import VectorTableEnv
 from ostraka.table.table import Table
-from staging.cheops import block
+from staging.cheops import block, capped
 
 GAMES = 5
 
@@ -64,13 +64,14 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
 def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
-    parts = block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left")
+    parts = capped(block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left"))
     env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
-    kit = Table("cheops", 2, components=parts, setup=env.setups[0]).kit
+    kits = [Table("cheops", 2, components=parts, setup=setup).kit for setup in env.setups]
     actions = np.empty(env.encoding.game.most_moves, np.int64)
     for _ in range(80 if COMPILED else 8):
         for at, seat in enumerate(env.ledgers["seat"]):
+            kit = kits[env.ledgers["setup"][at]]
             legal = actions[: legal_actions(env.rows[at : at + 1], kit, int(seat), actions)]
             assert np.flatnonzero(env.action_masks()[at]).tolist() == sorted(legal)
             assert env.ledgers["count"][at] == len(legal)

@@ -88,7 +88,7 @@ class Player:
     # What is going on in this turn:
     must_mark: bool = False
     crosses: int = 0  # still to be used
-    potions: int = 0  # still to be drunk
+    potions: int = 0  # of the shape, still to be drunk
     just_explored: set[int] = field(default_factory=set)
     takes: int = 0  # new cards still to be taken
 
@@ -100,6 +100,15 @@ class Player:
     def can_mark(self) -> bool:
         return any(chamber.fault(frozenset([cell])) is None for chamber in self.in_play for cell in CELLS)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether the player owes nothing in this turn."""
+        return not self.must_mark and not self.crosses
+
+    def drink(self, potions: int) -> None:
+        for _ in range(potions):
+            self.skulls = max(0, self.skulls - 2)  # P20: the last two, whose penalties are the largest
+
     def chamber(self, number: int, clause: str, cells: frozenset[str]) -> Chamber:
         """The chamber of that number, in which these cells may be marked."""
         chambers = [chamber for chamber in self.in_play if chamber.number == number]
@@ -110,9 +119,16 @@ class Player:
 
 
 class Referee:
-    def __init__(self, seats: int, components: dict[str, Any]) -> None:
+    """Judges a game by the components and the options of its record."""
+
+    def __init__(self, seats: int, components: dict[str, Any], options: dict[str, Any]) -> None:
         cards = components["cards"]
+        self.rules: int = options.get("rules", 1)
+        require(self.rules in (1, 2), "record", f"there are no rules {self.rules}")
         require(2 <= seats <= 4 and len(cards) >= 4 * seats, "P6", "2 to 4 players, and 4 cards for each")
+        shapes = [shape for shape, count in components["expedition"].items() for _ in range(count)]
+        every_shape = set(shapes) == set(DRAWINGS) or self.rules == 1
+        require(len(shapes) == 8 and every_shape, "P4", "8 expedition cards show 6 shapes")
         self.colour: dict[int, str] = {card["number"]: card["colour"] for card in cards}
         self.grid: dict[int, list[str]] = {card["number"]: card["grid"] for card in cards}
         self.expedition: dict[str, int] = components["expedition"]
@@ -144,7 +160,7 @@ class Referee:
         if self.step == "keep":
             return {seat for seat, player in everyone if not player.in_play}
         if self.step == "mark":
-            return {seat for seat, player in everyone if player.must_mark or player.crosses}
+            return {seat for seat, player in everyone if not player.is_done}
         if self.step == "take":
             return {self.takers[0]}
         return set()
@@ -252,16 +268,24 @@ class Referee:
         require(whole or len(cells) == 1, "P10", f"neither the whole {self.shape} nor a single cell (P14)")
         chamber = player.chamber(card, "P10", cells)
         player.must_mark = False
-        self._fill(player, chamber, cells)
+        icons = self._fill(player, chamber, cells)
+        player.potions = icons.count("p")  # PR1: those of the shape come after the crosses
+        self._use_crosses(player)
 
     def _cross(self, player: Player, card: int, cells: frozenset[str]) -> None:
         require(self.step == "mark" and player.crosses, "P16", "the seat has no cross to use")
         require(len(cells) == 1, "P16", "a cross marks one cell")
         chamber = player.chamber(card, "P16", cells)  # PR2: also one whose tomb was just marked
         player.crosses -= 1
-        self._fill(player, chamber, cells)
+        icons = self._fill(player, chamber, cells)
+        if self.rules == 1:
+            player.potions += icons.count("p")  # it waited for the other crosses
+        else:
+            player.drink(icons.count("p"))  # PR1: at once and wholly, before the next cross
+        self._use_crosses(player)
 
-    def _fill(self, player: Player, chamber: Chamber, cells: frozenset[str]) -> None:
+    def _fill(self, player: Player, chamber: Chamber, cells: frozenset[str]) -> list[str]:
+        """Mark the cells, and do what their icons ask for, save the potions."""
         chamber.marked |= cells
         icons = [chamber.icons[cell] for cell in cells]
         player.red = min(10, player.red + icons.count("r"))  # P17
@@ -269,12 +293,14 @@ class Referee:
         if "f" in icons:
             player.torches.add(self.round)  # P18
         player.skulls = min(10, player.skulls + icons.count("s"))  # P19
-        player.potions += icons.count("p")
         player.crosses += icons.count("x")  # P16
+        return icons
+
+    def _use_crosses(self, player: Player) -> None:
         if not player.can_mark:
             player.crosses = 0  # PR3
-        if not player.crosses:  # PR1: potions only now, then tombs
-            player.skulls = max(0, player.skulls - 2 * player.potions)  # P20
+        if not player.crosses:  # PR1: the potions of the shape only now, then tombs
+            player.drink(player.potions)
             player.potions = 0
             tombs = [c for c in player.in_play if any(c.icons[cell] == "T" for cell in c.marked)]
             player.just_explored = {c.number for c in tombs}  # P21

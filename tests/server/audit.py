@@ -10,6 +10,7 @@ from ostraka.server.db.store import Store
 from ostraka.server.db.tables import StoredTable
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
+from ostraka.table.record import decode_options
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft
 from server.resilient_player import ResilientPlayer
@@ -55,12 +56,14 @@ def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
         assert kept.table.status == "open"
         return Table(game.name, kept.table.seats), steps
     setup = msgspec.json.decode(kept.table.setup, type=game.setup)
-    assert setup == arranged_by(game, kept.table.seats, components, fair.pick)
+    chosen = {} if kept.table.choices is None else msgspec.json.decode(kept.table.choices)
+    assert setup == arranged_by(game, kept.table.seats, components, fair.pick, chosen)
     table = Table(
         game.name,
         kept.table.seats,
         components=components,
         setup=setup,
+        options=decode_options(game.name, kept.table.game_options),
         fair=fair.proof(over=False),
     )
     for step, turn in enumerate(kept.turns):

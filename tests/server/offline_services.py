@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 from ostraka.server import messages
 from ostraka.server.errors import Refusal
@@ -56,12 +57,18 @@ async def finished_game(services: Services, person: str) -> Room:
     return room
 
 
-async def open_table(services: Services, person: str, seats: Sequence[str], game: str = "cheops") -> Room:
+async def open_table(
+    services: Services,
+    person: str,
+    seats: Sequence[str],
+    game: str = "cheops",
+    setup: dict[str, Any] | None = None,
+) -> Room:
     """A table as in `Browser.open`: a seat is `me`, `free`, or the name of a bot."""
     kinds = {
         "me": messages.WantedSeat(mine=True, name="Ada", nonce=NONCE),
         "free": messages.WantedSeat(),
     }
     wanted = [kinds.get(seat) or messages.WantedSeat(bot=seat) for seat in seats]
-    table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False))
+    table = messages.OpenTable(game, wanted, messages.TableOptions(delay=False), setup)
     return await create_table(services.rooms, person, table)

@@ -43,7 +43,7 @@ async def fill(store: Store, *tables: str) -> Store:
     for name in tables:
         row = {"id": name, "watch": name, "game": "cheops", "seats": 2, "host": "ada", "options": "{}"}
         row |= {"components": "h" * 64, "secret": b"s", "status": "playing", "setup": None, "result": None}
-        row |= {"rematch_id": None, "created": 1, "changed": 1}
+        row |= {"choices": None, "rematch_id": None, "created": 1, "changed": 1}
         seat = {"table_id": name, "seat": 0, "person": None, "name": None, "bot": None}
         await store.tables.add(row, [seat | {"stand_in": None, "nonce": None}], "{}")
     return store

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ostraka.core.errors import OstrakaError
+from ostraka.games.pyramids.rules.components import Options
 from ostraka.server.db import migrate as migration
 from ostraka.server.db.database import url_of
 from ostraka.server.db.migrate import migrate, upgrade
@@ -20,6 +21,7 @@ from server.offline_services import finished_game, open_table, running_services
 
 OLD_TABLES = {"seats": "chairs", "artifacts": "papers", "device_tokens": "tokens"}
 OLD_COLUMNS = {"options": "wishes", "rematch_id": "follower", "bots_only": "bots"}
+NEW_COLUMNS = {"choices", "game_options"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,12 +62,13 @@ async def copy_into_old_schema(source: str, target: str) -> None:
         assert await writing.run_sync(table_names) >= {"chairs", "papers", "tokens"}
         for table in metadata.sorted_tables:
             name = OLD_TABLES.get(table.name, table.name)
-            columns = [OLD_COLUMNS.get(column.name, column.name) for column in table.columns]
-            if table is not tables:
-                columns = [column.name for column in table.columns]
+            kept = [column for column in table.columns if column.name not in NEW_COLUMNS]
+            columns = [column.name for column in kept]
+            if table is tables:
+                columns = [OLD_COLUMNS.get(column, column) for column in columns]
             places = ", ".join(f":{column}" for column in columns)
             insert = text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})")  # noqa: S608 - our own names
-            for row in await reading.execute(select(table)):
+            for row in await reading.execute(select(*kept)):
                 await writing.execute(insert, dict(zip(columns, row, strict=True)))
     await old.dispose()
     await new.dispose()
@@ -100,7 +103,8 @@ async def test_a_game_goes_on_after_the_migration(
         assert finished.info(person, may_sit=True).rematch == over.state.row.rematch_id
         room = await services.rooms.open(running.id)
         assert room.session.step == running.session.step == 8
-        assert room.session.running == running.session.running
+        assert room.session.running.moves == running.session.running.moves
+        assert room.session.running.options == Options(rules=1), "by the rules that it began with"
         assert room.state.options == running.state.options
         await play_turns(room, 3)
         assert room.session.step == 11

@@ -7,6 +7,8 @@ Among stones, `p2` is a whole level, and `pyramid`, `arch`, `left`, `right` and 
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ostraka.core.bits import each
 from ostraka.games.cheops.rules import snapshot
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, Arch, Colour, Components, Points, Sheet
@@ -68,6 +70,16 @@ def sheet(
 def block(quarry: str = QUARRY, symbols: dict[str, str] | None = None, **painted: str) -> Components:
     """Six such sheets, alike but for their letters."""
     return Components(tuple(sheet(letter, quarry, symbols, **painted) for letter in "ABCDEF"), Points())
+
+
+def capped(parts: Components) -> Components:
+    """The same sheets with capstones of different colours: no game begins with sheets alike (C2)."""
+    colours: tuple[Colour, ...] = ("blue", "green", "pink", "red", "orange", "yellow")
+    sheets = [
+        msgspec.structs.replace(sheet, arch=msgspec.structs.replace(sheet.arch, cap=colour))
+        for sheet, colour in zip(parts.sheets, colours, strict=True)
+    ]
+    return Components(tuple(sheets), parts.points)
 
 
 def stage(

@@ -31,7 +31,7 @@ def test_a_record_has_the_documented_form() -> None:
         "format", "game", "seats", "names", "options", "components", "moves", "scores", "winners"
     ]  # fmt: skip
     assert written["format"] == "ostraka/1"
-    assert written["options"] == {}
+    assert written["options"] == {"rules": 2}
     assert set(written["components"]) == {"cards", "expedition", "skulls"}
     assert written["moves"][0].startswith("deal 0 ")
 

@@ -9,6 +9,7 @@ import ostraka
 import sheets
 from decks import random_table
 from ostraka.core.jit import COMPILED
+from ostraka.games.pyramids.rules.snapshot import Pending
 from ostraka.games.pyramids.rules.state import KEEP, MARK
 from ostraka.table.turn_draft import Draft
 from staging import cheops as cheops_stage
@@ -59,7 +60,7 @@ def deals(*hands: str) -> ostraka.Table:
     return play(table, *(f"deal {seat} {hand}" for seat, hand in enumerate(hands)))
 
 
-def test_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
+def test_PR9_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
     here, there = deals("1 2 3 4", "5 6 7 8"), deals("1 2 3 4", "9 10 11 12")
     assert encoded(here.view(0)) == encoded(there.view(0))
     assert here.view(0).rows.tobytes() == there.view(0).rows.tobytes()
@@ -67,7 +68,7 @@ def test_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
     assert encoded(here.view(1)) != encoded(there.view(1))
 
 
-def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
+def test_PR9_a_view_shows_who_is_finished_but_not_with_what() -> None:
     table = play(stage(), "flip I2", "1 mark 3 a1 b1")
     view = table.view(0)
     assert view.waiting == {0}
@@ -77,19 +78,19 @@ def test_a_view_shows_who_is_finished_but_not_with_what() -> None:
     assert shown(table).seats[1].chambers[0].marked == ("a1", "b1")
 
 
-def test_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
+def test_PR9_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
     table = play(stage("Ex... ..... ..... ..... ....T"), "flip I2", "1 mark 3 a1 b1", "0 mark 1 a1 b1")
     assert shown(table).seats[1].chambers[0].marked == ()
     assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
 
 
-def test_a_seat_that_has_finished_sees_what_others_mark() -> None:
+def test_PR9_a_seat_that_has_finished_sees_what_others_mark() -> None:
     table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
     assert shown(table).seats[1].chambers[0].marked == ("a1", "a2")
     assert shown(table, 2).seats[1].chambers[0].marked == ()
 
 
-def test_a_watcher_sees_marks_only_when_all_have_marked() -> None:
+def test_PR9_a_watcher_sees_marks_only_when_all_have_marked() -> None:
     table = play(stage(), "flip I2", "0 mark 1 a1 b1")
     assert shown(table, None).seats[0].chambers[0].marked == ()
     assert list(table.view(None).legal) == []
@@ -204,20 +205,21 @@ READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
 def test_what_an_open_turn_brings_is_foreseen() -> None:
     table = explored(stage(READY, READY), [40])  # green like 1
     draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
-    before, after = draft.before.snapshot.seats[0], draft.after.preview.seats[0]
+    before, after = draft.before.snapshot.seats[0], draft.after.snapshot.seats[0]
     assert (before.explored, after.explored) == ((40,), (1, 40))
     assert after.points["pyramids"] - before.points["pyramids"] == 10
     assert (after.bonuses["green"], after.points["bonuses"]) == ([10], 10)
     assert [chamber.card for chamber in after.chambers] == [1, 2], "it is set aside only when all have marked"
-    assert draft.after.snapshot.seats[0].explored == (40,)
+    assert (before.pending, after.pending) == (None, Pending((1,), {"green": 10}, ()))
+    assert draft.after.state.seat[0].explored == draft.before.state.seat[0].explored
 
 
 def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
     table = explored(stage(READY), [40])
     play(table, "flip T4")
-    first = Draft(table, 0, ["0 mark 1 b5"]).after.preview.seats[0]
-    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.preview.seats[0]
-    assert (first.points, first.explored, first.bonuses) == (last.points, last.explored, last.bonuses)
+    first = Draft(table, 0, ["0 mark 1 b5"]).after.snapshot.seats[0]
+    last = Draft(play(table, "1 mark 3 a1"), 0, ["0 mark 1 b5"]).after.snapshot.seats[0]
+    assert first == last
 
 
 def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> None:

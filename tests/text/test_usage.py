@@ -10,6 +10,7 @@ import ostraka
 from ostraka.bots import bot_game
 from ostraka.core.rulebook import clauses, sections
 from ostraka.games.cheops.rules import components as cheops
+from ostraka.games.cheops.rules.setup import SETUP_FAULTS
 from ostraka.games.cheops.rules.stones import BUILDINGS
 from ostraka.games.pyramids.rules import components as pyramids
 from ostraka.games.pyramids.rules.shapes import SHAPES
@@ -34,6 +35,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "about-": GAMES,
     "designers-": GAMES,
     "tie-": GAMES,
+    "shared-": GAMES,
     "learn-about-": GAMES,
     "rules-title-": GAMES,
     "rules-about-": GAMES,
@@ -45,6 +47,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "shape-": SHAPES,
     "symbol-": (*cheops.SYMBOLS, "finish"),
     "building-": tuple(BUILDINGS),
+    "bonus-": ("got", "pending", "last", "free", "gone"),
+    "quarry-": ("struck", "skipped"),
     "icon-": ("wall", "entrance", "tomb", "cross", "red-gem", "green-gem", "torch", "skull", "potion"),
     "score-": ("red", "green"),
     "refused-": get_args(messages.Code),
@@ -79,6 +83,7 @@ ONLY_BY_PROGRAMS: Final = {
         *("repeated stone", "not rolling", "number of dice"),
     },
 }
+BEFORE_THE_GAME: Final = {"cheops": {*SETUP_FAULTS}}
 OTHER_BUTTONS: Final = {  # whose words come by a variable, or stand inside other elements of the button
     *("confirm", "pass", "how-die", "how-joker", "how-quarry", "continue", "enlarge", "review-chance"),
     *(f"grade-{grade}" for grade in ("best", "good", "inaccuracy", "mistake", "blunder")),
@@ -96,8 +101,9 @@ def composed() -> set[str]:
 
 
 def met(game: str) -> set[str]:
-    """The reasons that a player can meet at the table."""
-    return {reason.name for reason in ostraka.GAMES[game].reasons} - ONLY_BY_PROGRAMS[game]
+    """The reasons that a player can meet at the table, or when it is set up."""
+    in_play = {reason.name for reason in ostraka.GAMES[game].reasons} - ONLY_BY_PROGRAMS[game]
+    return in_play | BEFORE_THE_GAME.get(game, set())
 
 
 def reason_key(game: str, name: str) -> str:

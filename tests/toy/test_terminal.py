@@ -1,6 +1,7 @@
 """The terminal plays a game that has no face of its own, by a plain default one."""
 
 import io
+import re
 
 import pytest
 
@@ -18,6 +19,7 @@ def test_a_whole_game_is_played_by_numbers(
     screen = capsys.readouterr().out
     assert "Scarabs, round 1 of 3" in screen
     assert "0 take" in screen
+    assert re.search(r"^won: (You|random \(bot\)), points \d\.", screen, re.MULTILINE)
 
 
 def test_simulate_verify_and_replay(

@@ -59,6 +59,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
         dark: bool = False,
         calm: bool = False,
         cut: bool = False,  # whether the test will cut the line
+        refused: int | None = None,  # the status of a request that the test wants to be refused
     ) -> Person:
         context = await chromium.new_context(
             base_url=to.address,
@@ -75,7 +76,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
             f"localStorage.getItem('ostraka') ?? localStorage.setItem('ostraka', {kept!r})"
         )
         page = await context.new_page()
-        watch(page, to.address, wrong, cut=cut)
+        watch(page, to.address, wrong, cut=cut, refused=refused)
         await page.goto(path)
         return Person(page)
 
@@ -83,12 +84,14 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
     assert wrong == []
 
 
-def watch(page: Page, home: str, wrong: list[str], *, cut: bool) -> None:
+def watch(page: Page, home: str, wrong: list[str], *, cut: bool, refused: int | None = None) -> None:
     """Note errors in the console, and requests to any other host."""
 
     def console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (
-            (cut and CUT.search(message.text)) or NOWHERE in str(message.location.get("url"))
+            (cut and CUT.search(message.text))
+            or NOWHERE in str(message.location.get("url"))
+            or (refused is not None and f"status of {refused} " in message.text)
         ):
             wrong.append(f"{message.type}: {message.text}")
 

@@ -19,7 +19,7 @@ ROWS: Final = 4  # used by `play_game`: the state, the start of its step, what a
 def play_game(
     rows: Rows, kits: Rows, kits_as_seen: Rows, seed: int, network: Network, legal: Numbers, moves: Numbers
 ) -> int:
-    """Play row 0 to its end and write every move into `moves`; how many there are.
+    """Play row 0 to its end, or until `moves` is full, and write every move into `moves`; how many there are.
 
     Each seat judges one move ahead by what it may know of the state, and by the components as it sees them
     (`kits_as_seen`, one row per seat). The first of equal moves is played.
@@ -29,7 +29,7 @@ def play_game(
     state = rows[0]
     drawn = count = 0
     step = -1
-    while True:
+    while count < len(moves):
         now = game.step(state)
         if now == 0 or now != step:
             rows[1] = rows[0]
@@ -45,7 +45,8 @@ def play_game(
             move = drawn_by_seed(state, kits[0], seed, drawn)
             drawn += game.draws(state)
         else:
-            return count
+            break
         game.play(state, kits[0], move)
         moves[count] = move
         count += 1
+    return count

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from ostraka.core.extras import MissingPackage, require
+from ostraka.core.extras import MissingPackage, check_installed
 
 __all__ = ["main"]
 
@@ -11,7 +11,7 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 is success, 1 a failed check, 2 a user's error, 130 an interruption."""
     try:
-        require("terminal", "cyclopts", "rich", "prompt_toolkit", "fluent.runtime")
+        check_installed("terminal", "cyclopts", "rich", "prompt_toolkit", "fluent.runtime")
     except MissingPackage as missing:
         sys.stderr.write(f"ostraka: {missing}\n")
         return 2

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ostraka.cli.errors import CommandError
 from ostraka.cli.game import GameOption, terminal_game, terminal_games
-from ostraka.cli.options import whole_number
+from ostraka.cli.options import flag, number
 
 if TYPE_CHECKING:
     from ostraka.core.game import Components
@@ -77,8 +77,8 @@ def takes_game_options(function: F) -> F:
 
 def _annotation(option: GameOption) -> object:
     if option.kind is bool:
-        return Annotated[bool, Parameter(help=option.help, negative="", show_default=False)]
+        return Annotated[bool, flag(option.help)]
     if option.kind is int:
-        return Annotated[int | None, Parameter(help=option.help, converter=whole_number)]
+        return Annotated[int | None, number(option.help)]
     kind = Path if option.kind is Path else str
     return Annotated[kind | None, Parameter(help=option.help)]

@@ -53,22 +53,22 @@ def either(names: Sequence[str]) -> str:
     return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
-def _number(help_: str) -> Parameter:
+def number(help_: str) -> Parameter:
     return Parameter(help=help_, converter=whole_number)
 
 
-def _flag(help_: str) -> Parameter:
-    return Parameter(help=help_, negative="", show_default=False)
+def flag(help_: str, name: str | None = None) -> Parameter:
+    return Parameter(name=name, help=help_, negative="", show_default=False)
 
 
 # --- games and players
 
 Game = Annotated[str, Parameter(help=f"The game: {either(_GAMES)}.")]
-Seats = Annotated[int, _number("Number of players.")]
-Games = Annotated[int, _number("Number of games.")]
-Seed = Annotated[int, _number("Random seed: the same arguments give the same games.")]
-Playouts = Annotated[int | None, _number("Playouts per decision of pharaoh.")]
-Milliseconds = Annotated[int | None, _number("Milliseconds per decision of pharaoh, instead of playouts.")]
+Seats = Annotated[int, number("Number of players.")]
+Games = Annotated[int, number("Number of games.")]
+Seed = Annotated[int, number("Random seed: the same arguments give the same games.")]
+Playouts = Annotated[int | None, number("Playouts per decision of pharaoh.")]
+Milliseconds = Annotated[int | None, number("Milliseconds per decision of pharaoh, instead of playouts.")]
 Language = Annotated[
     str | None,
     Parameter(
@@ -84,19 +84,19 @@ Source = Annotated[
     str,
     Parameter(help="File of games, JSON or JSON Lines; - is standard input.", allow_leading_hyphen=True),
 ]
-WhichGame = Annotated[int, _number("Which game of the file, counted from 1.")]
-Force = Annotated[bool, _flag("Overwrite existing files.")]
-Json = Annotated[bool, _flag("Print JSON.")]
+WhichGame = Annotated[int, number("Which game of the file, counted from 1.")]
+Force = Annotated[bool, flag("Overwrite existing files.")]
+Json = Annotated[bool, flag("Print JSON.")]
 
 # --- studies
 
-Processes = Annotated[int | None, _number("Number of processes. Default: one per core.")]
+Processes = Annotated[int | None, number("Number of processes. Default: one per core.")]
 ClusterAt = Annotated[
     str | None, Parameter(help="Run on a dask.distributed scheduler, as in tcp://host:8786.")
 ]
 Batch = Annotated[
     int | None,
-    _number("Games, or groups of games with the same chance, per batch; raise it for a large cluster."),
+    number("Games, or groups of games with the same chance, per batch; raise it for a large cluster."),
 ]
 Results = Annotated[Path | None, Parameter(help="Write all results to this file: .parquet or .jsonl.")]
 Report = Annotated[Path | None, Parameter(help="Write a page with charts to this file (.html).")]

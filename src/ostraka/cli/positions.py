@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from ostraka.cli.console.streams import out, say
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.language import speak
-from ostraka.cli.options import BOTS, Json, Language, Playouts, whole_number
+from ostraka.cli.options import BOTS, Json, Language, Playouts, number
 
 if TYPE_CHECKING:
     from ostraka.bots import Weight
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PositionText = Annotated[
     str, Parameter(help="The position, one line in quotation marks (docs/position.md has the notation).")
 ]
-Seat = Annotated[int | None, Parameter(help="The seat that looks.", converter=whole_number)]
+Seat = Annotated[int | None, number("The seat that looks.")]
 ComponentsFile = Annotated[
     Path | None,
     Parameter(
@@ -60,10 +60,7 @@ def weigh(
     /,
     *,
     bot: Annotated[str, Parameter(help=f"The bot to ask. There are {BOTS}.")] = "pharaoh",
-    seat: Annotated[
-        int | None,
-        Parameter(help="The seat to move; by default the first that owes a move.", converter=whole_number),
-    ] = None,
+    seat: Annotated[int | None, number("The seat to move; by default the first that owes a move.")] = None,
     playouts: Playouts = None,
     components: ComponentsFile = None,
     json: Json = False,

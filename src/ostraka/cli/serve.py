@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from ostraka.cli.console.streams import say
 from ostraka.cli.errors import FINE
-from ostraka.cli.options import whole_number
+from ostraka.cli.options import number
 
 Database = Annotated[str | None, Parameter(help="SQLite file, or postgresql://….")]
 SettingsFile = Annotated[Path | None, Parameter(help="Settings file (TOML).")]
@@ -17,9 +17,7 @@ SettingsFile = Annotated[Path | None, Parameter(help="Settings file (TOML).")]
 def serve(
     *,
     host: Annotated[str | None, Parameter(help="Address to listen on.")] = None,
-    port: Annotated[
-        int | None, Parameter(help="Port to listen on; 0 picks a free one.", converter=whole_number)
-    ] = None,
+    port: Annotated[int | None, number("Port to listen on; 0 picks a free one.")] = None,
     database: Database = None,
     redis_url: Annotated[str | None, Parameter(help="redis://…, which connects several processes.")] = None,
     public_url: Annotated[
@@ -27,7 +25,7 @@ def serve(
     ] = None,
     trusted_proxies: Annotated[
         int | None,
-        Parameter(help="Number of trusted reverse proxies that set X-Forwarded-For.", converter=whole_number),
+        number("Number of trusted reverse proxies that set X-Forwarded-For."),
     ] = None,
     log_level: Annotated[str | None, Parameter(help="Log level: debug, info, warning or error.")] = None,
     settings: SettingsFile = None,

@@ -54,12 +54,29 @@ class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
         return type(self), (self.field, self.remedy, self.clause)
 
 
+class UnknownRules(OstrakaError, ValueError):  # noqa: N818 - as above
+    """A game by rulings that this version of Ostraka doesn't have yet."""
+
+    def __init__(self, game: str, rules: int, known: int) -> None:
+        super().__init__(f"Ostraka knows versions 1 to {known} of the rules of {game}, not {rules}")
+        self.game = game
+        self.rules = rules
+        self.known = known
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, int, int]]:
+        return type(self), (self.game, self.rules, self.known)
+
+
 class Fault(NamedTuple):
-    """One fault of components: the clause (empty if only our own standard), where it is, and what it is."""
+    """One fault of components: the clause (empty if only our own standard), where it is, and what it is.
+
+    Faults that a client shows to people have a name, by which it finds the words.
+    """
 
     clause: str
     where: str
     what: str
+    name: str = ""
 
     def __str__(self) -> str:
         clause = f" ({self.clause})" if self.clause else ""

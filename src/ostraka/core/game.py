@@ -59,6 +59,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices made before the first move, stored in the record; empty by default."""
 
 
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What players may choose of a setup, all of it optional; chance decides the rest. Empty by default."""
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Options that change how a game is played; empty by default."""
 
@@ -79,6 +83,10 @@ def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any]
     """The setup of a game without choices before the first move."""
     del components, seats, chosen, pick
     return Setup()
+
+
+def same_choices(choices: Choices) -> Choices:
+    return choices
 
 
 class Picture(Protocol):
@@ -144,14 +152,13 @@ class Game(Generic[C, S, V]):
     snapshot: Callable[[np.record, np.record, S, list[dict[str, int]]], V]
     setup: type[S] = Setup  # type: ignore[assignment] # the default, for games without choices
     arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = nothing_to_arrange  # type: ignore[assignment] # as above
+    choices: type[Choices] = Choices
+    rematch_choices: Callable[[Any], Choices] = same_choices  # where everybody sits one seat further
     options: type[Options] = Options
     goes_on: frozenset[str] = frozenset()  # kinds of moves that continue a turn that another move began
     simultaneous: bool = False  # whether seats decide at the same time
     secret_kinds: frozenset[int] = frozenset()  # kinds of moves that only some seats see in full
     seen_by: Callable[[int, int | None], int] = _in_full  # such a move as a seat or a watcher (None) sees it
-    apply_pending: Callable[[np.record, np.record, int], None] | None = (
-        None  # apply what the open turn of a seat will earn
-    )
     position: PositionNotation[S] | None = None
 
     def __repr__(self) -> str:

@@ -11,7 +11,7 @@ from ostraka.core.errors import BadPosition
 
 NOTHING: Final = "-"
 UNKNOWN: Final = "?"
-_NUMBER: Final = re.compile("[0-9]{1,4}")
+_NUMBER: Final = re.compile("[0-9]{1,16}")
 
 
 class Block(msgspec.Struct, frozen=True):

@@ -81,11 +81,15 @@ class Encoding:
         """The components as observations copy them."""
         return self.environment.page(kit)
 
-    def buffers(self, count: int) -> Rows:
-        """Buffers for observations, as long as those of the largest table: one type, compiled once."""
+    @cached_property
+    def _buffer_type(self) -> np.dtype[np.void]:
         longest = placed(self.environment.shared, self.environment.of_a_seat, self.game.most)
         size = sum(part.size for _, part in longest)
-        return np.zeros(count, np.dtype((np.record, [("numbers", np.int8, (size,))])))
+        return np.dtype((np.record, [("numbers", np.int8, (size,))]))
+
+    def buffers(self, count: int) -> Rows:
+        """Buffers for observations, as long as those of the largest table: one type, compiled once."""
+        return np.zeros(count, self._buffer_type)
 
     def observation(self, view: View, page: Rows) -> Bytes:
         """What the seat of a view sees."""

@@ -16,6 +16,8 @@ from ostraka.text.languages import LANGUAGES
 if TYPE_CHECKING:
     from ostraka.core.game import Components, Snapshot
 
+    Choices = dict[str, Any]
+
     GameName = str
     BotName = str
     Language = str
@@ -23,7 +25,9 @@ else:  # one for each game that is installed
     GameName = Literal[tuple(GAMES)]
     BotName = Literal[BOT_NAMES]
     Language = Literal[tuple(LANGUAGES)]
-    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]  # a union would need tagged types
+    # unions would need tagged types
+    Components = Annotated[Any, Meta(extra={"typescript": "Components"})]
+    Choices = Annotated[dict[str, Any], Meta(extra={"typescript": "Choices"})]
     Snapshot = Union[tuple(game.snapshot_type for game in GAMES.values())]  # noqa: UP007 - built at run time
 
 LONGEST_NAME = 40
@@ -93,6 +97,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     seats: Annotated[list[WantedSeat], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     options: TableOptions = TableOptions()
+    setup: Choices | None = None  # the game's own type; chance decides what is left out
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,6 +205,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: GameName
     status: Status
     options: TableOptions
+    setup: Choices | None  # what was chosen when it was opened
     seats: tuple[SeatInfo, ...]
     watchers: int  # connected people without a seat
     host: bool  # whether you opened it

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect
+from msgspec.structs import fields
 
 from ostraka.bots.names import BOT_NAMES, OPPONENTS
 from ostraka.bots.review import Review
+from ostraka.core.game import AnyGame
 from ostraka.core.packages import installed_packages
 from ostraka.core.registry import GAMES
 from ostraka.core.rulebook import sections
@@ -65,6 +67,7 @@ export interface Section {
 export interface GameInfo {
   readonly seats: readonly [fewest: number, most: number];
   readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly choices: boolean; // players may choose something before the first move
   readonly sections: readonly Section[];
 }
 
@@ -118,12 +121,14 @@ class _Writer:
     def _aliases(self) -> Iterator[str]:
         """One name for what each game has a type of its own for."""
         rules = [GAMES[game] for game in self._games]
+        choices = [game.choices for game in rules if has_choices(game)]
         for name, types in (
             ("Components", [game.components for game in rules]),
+            ("Choices", choices),
             ("Snapshot", [game.snapshot_type for game in rules]),
         ):
             members = [self.expression(inspect.type_info(member), SHARED) for member in types]
-            yield f"export type {name} = {' | '.join(members)};"
+            yield f"export type {name} = {' | '.join(members) or 'never'};"
 
     def expression(self, found: inspect.Type, file: str) -> str:
         """A type as TypeScript writes it in a file."""
@@ -208,6 +213,7 @@ def _game_table(games: list[str]) -> Iterator[str]:
         yield f"  {game}: {{"
         yield f"    seats: [{rules.fewest}, {rules.most}],"
         yield f"    simultaneous: {json.dumps(rules.simultaneous)},"
+        yield f"    choices: {json.dumps(has_choices(rules))},"
         yield "    sections: ["
         for section in sections(game):
             clauses = json.dumps([clause.name for clause in section.clauses])
@@ -215,6 +221,11 @@ def _game_table(games: list[str]) -> Iterator[str]:
         yield "    ],"
         yield "  },"
     yield "};"
+
+
+def has_choices(game: AnyGame) -> bool:
+    """Whether players may choose something before the first move."""
+    return bool(fields(game.choices))
 
 
 def _constants(game: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, Protocol, Self, cast
+from typing import Annotated, Any, Final, Literal, Protocol, Self, cast
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,8 @@ from ostraka.core.registry import GAMES
 from ostraka.table.chance import Proof
 
 FORMAT: Literal["ostraka/1"] = "ostraka/1"
+RULES: Final = "rules"  # the option for the version of the rulings, in games whose rulings have changed
+FIRST_RULES: Final = 1
 
 
 class BadRecord(OstrakaError, ValueError):  # noqa: N818 - reads as what it is
@@ -111,7 +113,7 @@ def options_type(game: str) -> Callable[..., RecordOptions]:
     """The type of the options in a game's records."""
     made = msgspec.defstruct(
         f"{game.capitalize()}Options",
-        [("fair", Proof | None, None)],
+        [*_rules_field(game), ("fair", Proof | None, None)],
         bases=(GAMES[game].options,),
         module=__name__,
         frozen=True,
@@ -119,6 +121,12 @@ def options_type(game: str) -> Callable[..., RecordOptions]:
         forbid_unknown_fields=True,
     )
     return cast("Callable[..., RecordOptions]", made)
+
+
+def _rules_field(game: str) -> list[tuple[str, type, int]]:
+    """The version of the rulings: that of new games is the present one, but that of a record the first."""
+    fields = msgspec.structs.fields(GAMES[game].options)
+    return [(RULES, field.type, FIRST_RULES) for field in fields if field.name == RULES]
 
 
 @cache
@@ -158,10 +166,22 @@ def setup_of(record: Record) -> Setup:
 
 def options_of(record: Record) -> Options:
     """The options of the game itself."""
-    options = GAMES[record.game].options
-    return options(
-        **{field.name: getattr(record.options, field.name) for field in msgspec.structs.fields(options)}
-    )
+    return _own_options(record.game, record.options)
+
+
+def _own_options(game: str, written: RecordOptions) -> Options:
+    options = GAMES[game].options
+    return options(**{field.name: getattr(written, field.name) for field in msgspec.structs.fields(options)})
+
+
+def encode_options(game: str, options: Options) -> str:
+    """The options of a game as its records have them."""
+    return msgspec.json.encode(options_type(game)(**msgspec.structs.asdict(options))).decode()
+
+
+def decode_options(game: str, text: str) -> Options:
+    """The options of a game from those of a record."""
+    return _own_options(game, msgspec.json.decode(text, type=options_type(game)))
 
 
 class _Head(msgspec.Struct):

@@ -6,8 +6,8 @@ from pathlib import Path
 from ostraka.core.errors import BadComponents, BadPosition, IllegalMove, OstrakaError
 from ostraka.core.game import Move
 from ostraka.table.chance import Fair, Proof, unseal
-from ostraka.table.position import parse
-from ostraka.table.record import BadRecord, Record, decode, options_of, setup_of
+from ostraka.table.position import Position, parse
+from ostraka.table.record import RULES, BadRecord, Record, decode, options_of, setup_of
 from ostraka.table.table import Table
 
 
@@ -65,7 +65,7 @@ def _opened(record: Record) -> Table:
 
 def _opened_at(record: Record, text: str) -> Table:
     """The table of a record that begins from a position; both must describe the same game."""
-    position = parse(text)
+    position = _by_rules_of(record, parse(text))
     if position.moves:
         raise BadPosition("moves", "a record has its moves in a list of their own")
     if (position.game, len(position.seats)) != (record.game, record.seats):
@@ -75,6 +75,12 @@ def _opened_at(record: Record, text: str) -> Table:
         raise BadPosition("set-up", "set-up and options must be the same as in the record")
     table.fair = record.options.fair
     return table
+
+
+def _by_rules_of(record: Record, position: Position) -> Position:
+    """A position that doesn't name the version of the rulings has that of its record."""
+    rules = getattr(options_of(record), RULES, None)
+    return position if RULES in position.table.values else position.with_table(**{RULES: rules})
 
 
 def _play(table: Table, move: str, ply: int) -> Move:

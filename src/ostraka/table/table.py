@@ -263,6 +263,7 @@ class Table:
             self.game is other.game
             and self.seats == other.seats
             and self.setup == other.setup
+            and self.options == other.options
             and self._history.log == other._history.log
             and self._history.opening.tobytes() == other._history.opening.tobytes()
             and self.components == other.components

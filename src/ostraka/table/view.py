@@ -76,16 +76,6 @@ class View:
         """The table in words, as this seat may know it; the components are not repeated."""
         return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
-    @property
-    def preview(self) -> Any:  # noqa: ANN401 - as above
-        """The snapshot, with what this seat gains when the other seats finish the present turn."""
-        if self.game.apply_pending is None or self.seat is None:
-            return self.snapshot
-        rows = self.rows.copy()
-        self.game.apply_pending(rows[0], self.kit[0], self.seat)
-        points = engine.points_by_source(self.game, rows, self.kit, 0)[0]
-        return self.game.snapshot(rows[0], self.kit[0], self.setup, points)
-
     def position(self) -> str:
         """The position as one line; what this seat may not know is marked with `?` (docs/position.md)."""
         starts = [(self.step_start[0], self.step_ply), (self.opening[0], 0)]

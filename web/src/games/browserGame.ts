@@ -7,7 +7,8 @@ import type { Named } from "../lib/names";
 import type { Overlay } from "../lib/overlay";
 import type { Subject } from "../lib/scroll";
 import type { Turn } from "../lib/turn.svelte";
-import type { Components, LessonStep, Snapshot } from "../lib/wire";
+import type { Fanfare } from "../lib/sounds";
+import type { Announcement, Choices, Components, LessonStep, Snapshot } from "../lib/wire";
 import type { PlainKey } from "../lib/words.svelte";
 
 /** A game in progress, as one seat plays it or as somebody watches it. */
@@ -27,10 +28,36 @@ export interface BoardsProps<C, S> {
   readonly overlay: Overlay | null; // a decision to show here
 }
 
+/** A player of a table that is about to be opened. */
+export interface SetupPlayer {
+  readonly key: number; // stays the same when other players are removed
+  readonly name: string;
+}
+
+export interface SetupProps<Ch> {
+  readonly players: readonly SetupPlayer[]; // by seat
+  readonly onchoose: (choices: Ch | null) => void; // null if everything is left to chance
+}
+
+/** What players may choose before the first move. */
+export interface SetupParts<Ch> {
+  readonly Choose: Component<SetupProps<Ch>>;
+  readonly words: (choices: Ch, named: Named) => readonly string[]; // for the lobby
+}
+
 export interface MoveWords {
   readonly move: (move: Move, named: Named) => string; // what a seat does, without its name
   readonly news: (move: Move, named: Named) => string; // the same, shorter
   readonly advice: (move: Move) => string; // what a hint asks for; the board shows where
+}
+
+/** How an announcement is shown; its words are the message `announced-<key>`. */
+export interface AnnouncementLook {
+  readonly icon: (args: Announcement["args"]) => string; // a drawing
+  readonly colour?: (args: Announcement["args"]) => string; // of a drawing without colours of its own
+  readonly isLoss?: boolean; // the drawing is of something that is gone
+  readonly highlight?: Fanfare; // one of the best: it has a sound, and its toast moves
+  readonly isHeading?: boolean; // of a part of the log, such as a round
 }
 
 /** The single draws that a chance move consists of. */
@@ -72,7 +99,8 @@ export interface Help {
   readonly icons: readonly (readonly [clause: string, ...icons: string[]])[]; // the clause says what they do
 }
 
-export interface BrowserGame<C = Components, S = Snapshot> {
+export interface BrowserGame<C = Components, S = Snapshot, Ch = Choices> {
+  readonly setup?: SetupParts<Ch>; // if something can be chosen
   readonly Table: Component<TableProps<C>>;
   readonly Boards: Component<BoardsProps<C, S>>;
   readonly Figure: Component<{ readonly clause: string }>; // the picture that goes with a clause, if any
@@ -80,5 +108,6 @@ export interface BrowserGame<C = Components, S = Snapshot> {
   readonly draws: FairDraws<C, S>;
   readonly lesson: LessonParts<C, S>;
   readonly help: Help;
+  readonly announcements?: Readonly<Record<string, AnnouncementLook>>; // by key, the most important first
   readonly section: (table: S) => number; // of a chart over the game: a round, for example
 }

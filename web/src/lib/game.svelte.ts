@@ -2,13 +2,14 @@
 
 import { isGame, loadGame } from "../games";
 import type { BrowserGame, MoveWords } from "../games/browserGame";
+import { interleaved, type LogEntry } from "./announcements";
 import { liveAddress, lookAt, problemOf } from "./api";
 import { keepCommitment } from "./commitments";
 import { inNextTask } from "./defer";
 import { Live, type State } from "./live";
 import type { Narrator } from "./moveWords";
 import { labelOn, whoOn, type Who } from "./names";
-import { GAMES, type Components, type Problem, type TableInfo, type TableView } from "./wire";
+import { GAMES, type Announcement, type Components, type Problem, type Step, type TableInfo, type TableView } from "./wire";
 
 interface SeatLog {
   readonly log: readonly string[];
@@ -32,6 +33,8 @@ export class Game implements Narrator {
   state: State = $state("connecting");
   trouble: Problem | null = $state.raw(null);
   holder: number | null = $state(null); // the seat that holds this device, if several people share it
+  announced: readonly Announcement[] = $state.raw([]); // all that was said aloud, in order
+  justAnnounced: readonly Announcement[] = $state.raw([]); // with the last news
   #logs: ReadonlyMap<number | null, SeatLog> = $state.raw(new Map()); // by seat: each knows other moves
   #live: Live | null = null;
   #closed = false;
@@ -81,6 +84,11 @@ export class Game implements Narrator {
     return this.handOver === null ? (this.#logs.get(this.view?.seat ?? null)?.log ?? []) : [];
   }
 
+  /** The log with what was said aloud, in order. */
+  get entries(): readonly LogEntry[] {
+    return this.handOver === null ? interleaved(this.log, this.announced) : [];
+  }
+
   /** The moves that became known last. */
   get fresh(): readonly string[] {
     return this.handOver === null ? (this.#logs.get(this.view?.seat ?? null)?.fresh ?? []) : [];
@@ -121,6 +129,14 @@ export class Game implements Narrator {
     this.reconnect();
   }
 
+  /** Takes what a step says aloud; what was said before this page came is in the log only. */
+  #hear({ since, announced, views }: Step, isNext: boolean): void {
+    if (since === 0) this.announced = announced;
+    if (since === 0 || !isNext) return;
+    this.announced = [...this.announced, ...announced];
+    if (announced.length > 0 || views.some(({ news }) => news.length > 0)) this.justAnnounced = announced;
+  }
+
   /** Loads the boards while the connection opens. */
   async #load({ game }: TableInfo): Promise<void> {
     if (!isGame(game)) return;
@@ -151,6 +167,7 @@ export class Game implements Narrator {
         this.#logs = new Map(
           message.views.map(({ seat, news }) => [seat, extended(this.#logs.get(seat), news, message.since, isNext)]),
         );
+        this.#hear(message, isNext);
         this.step = message.step;
         this.views = message.views;
       },

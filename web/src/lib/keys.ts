@@ -140,6 +140,9 @@ export interface Messages {
   "refused-broken": never;
   "refused-busy": never;
   "refused-unavailable": never;
+  "more-choices": never;
+  "by-chance": never;
+  "seat-of": "number" | "name";
   "learn-title": never;
   "learn-lead": never;
   "learn-begin": never;

@@ -5,7 +5,7 @@ import { nonce, openTable, rematch, sitDown } from "./api";
 import { keepCommitment } from "./commitments";
 import { memory, remember, type Level } from "./memory.svelte";
 import { go } from "./route.svelte";
-import type { GameName, TableInfo, WantedSeat } from "./wire";
+import type { Choices, GameName, TableInfo, WantedSeat } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** A player of a new table. */
@@ -43,9 +43,10 @@ export async function openAndGo(
   game: GameName,
   players: readonly Player[],
   how: { readonly hints: boolean; readonly delay: boolean; readonly watching: boolean },
+  setup: Choices | null = null, // all by chance
 ): Promise<void> {
   prefetchGame(game);
-  const table = await openTable({ game, seats: players.map(wantedSeat), options: { ...how, language: spoken() } });
+  const table = await openTable({ game, seats: players.map(wantedSeat), options: { ...how, language: spoken() }, setup });
   await addNonces(table);
   goTo(table);
 }

@@ -2,7 +2,8 @@
 
 import { memory } from "./memory.svelte";
 
-type Sound = "place" | "confirm" | "turn" | "won" | "wrong";
+export type Fanfare = "found" | "gained" | "last"; // of announcements
+type Sound = "place" | "confirm" | "turn" | "won" | "wrong" | Fanfare;
 type Note = readonly [pitch: number, at: number, length: number];
 
 const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
@@ -11,15 +12,28 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   turn: [[523, 0, 0.1], [659, 0.1, 0.16]],
   won: [[392, 0, 0.14], [523, 0.13, 0.14], [659, 0.26, 0.14], [784, 0.39, 0.4]],
   wrong: [[196, 0, 0.12]],
+  found: [[440, 0, 0.1], [554, 0.08, 0.1], [659, 0.16, 0.24]],
+  gained: [[988, 0, 0.08], [1319, 0.08, 0.26]],
+  last: [[294, 0, 0.2], [220, 0.18, 0.2], [147, 0.36, 0.5]],
 };
 const LOUDNESS = 0.07;
 
 let context: AudioContext | null = null;
+let silentAt = 0; // when the last sound ends
 
 export function sound(name: Sound): void {
+  play(name, 0);
+}
+
+/** The sound of an announcement, after the sounds that came with it. */
+export function fanfare(name: Fanfare): void {
+  play(name, silentAt);
+}
+
+function play(name: Sound, earliest: number): void {
   if (!memory.sound || !("AudioContext" in window)) return;
   context ??= new AudioContext();
-  const start = context.currentTime;
+  const start = Math.max(context.currentTime, earliest);
   for (const [pitch, at, length] of SOUNDS[name]) {
     const tone = context.createOscillator();
     const volume = context.createGain();
@@ -31,5 +45,6 @@ export function sound(name: Sound): void {
     tone.connect(volume).connect(context.destination);
     tone.start(start + at);
     tone.stop(start + at + length + 0.02);
+    silentAt = Math.max(silentAt, start + at + length);
   }
 }

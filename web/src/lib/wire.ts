@@ -1,7 +1,7 @@
 // The messages between the server and its clients.
 // Generated from the types of the server by `make wire`; do not edit.
 
-import type { CheopsComponents, CheopsSnapshot } from "../games/cheops/wire";
+import type { CheopsChoices, CheopsComponents, CheopsSnapshot } from "../games/cheops/wire";
 import type { PyramidsComponents, PyramidsSnapshot } from "../games/pyramids/wire";
 
 /** The first message: the last step that this client has seen, if any. */
@@ -52,6 +52,7 @@ export interface TableInfo {
   readonly game: GameName;
   readonly status: "open" | "over" | "playing";
   readonly options: TableOptions;
+  readonly setup: Choices | null;
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   readonly host: boolean;
@@ -182,6 +183,7 @@ export interface OpenTable {
   readonly game: GameName;
   readonly seats: readonly WantedSeat[];
   readonly options?: TableOptions;
+  readonly setup?: Choices | null;
 }
 
 /** A seat of a new table: a bot's, your own, or free for a guest. */
@@ -338,6 +340,7 @@ export interface Turning {
 }
 
 export type Components = PyramidsComponents | CheopsComponents;
+export type Choices = CheopsChoices;
 export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
 export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
@@ -358,6 +361,7 @@ export interface Section {
 export interface GameInfo {
   readonly seats: readonly [fewest: number, most: number];
   readonly simultaneous: boolean; // seats decide at the same time, and have secrets
+  readonly choices: boolean; // players may choose something before the first move
   readonly sections: readonly Section[];
 }
 
@@ -367,6 +371,7 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
   pyramids: {
     seats: [2, 4],
     simultaneous: true,
+    choices: false,
     sections: [
       { key: "components", clauses: ["P1", "P2", "P3", "P4", "P5"] },
       { key: "setup", clauses: ["P6", "P7", "P8"] },
@@ -374,13 +379,14 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
       { key: "icons", clauses: ["P16", "P17", "P18", "P19", "P20", "P21"] },
       { key: "after", clauses: ["P22", "P23", "P24", "P25", "P26", "P27"] },
       { key: "end", clauses: ["P28", "P29", "P30", "P31"] },
-      { key: "examples", clauses: ["PX1", "PX2", "PX3", "PX4"] },
-      { key: "rulings", clauses: ["PR1", "PR2", "PR3", "PR4", "PR5", "PR6", "PR7", "PR8"] },
+      { key: "examples", clauses: ["PX1", "PX2", "PX3", "PX4", "PX5"] },
+      { key: "rulings", clauses: ["PR1", "PR2", "PR3", "PR4", "PR5", "PR6", "PR7", "PR8", "PR9"] },
     ],
   },
   cheops: {
     seats: [2, 5],
     simultaneous: false,
+    choices: true,
     sections: [
       { key: "components", clauses: ["C1", "C2", "C3", "C4"] },
       { key: "setup", clauses: ["C5", "C6"] },
@@ -390,7 +396,7 @@ export const GAMES: Readonly<Record<GameName, GameInfo>> = {
       { key: "bonuses", clauses: ["C18", "C19", "C20"] },
       { key: "scoring", clauses: ["C21", "C22", "C23", "C24", "C25", "C26"] },
       { key: "examples", clauses: ["CX1", "CX2", "CX3"] },
-      { key: "rulings", clauses: ["CR1", "CR2", "CR3", "CR4", "CR5", "CR6", "CR7"] },
+      { key: "rulings", clauses: ["CR1", "CR2", "CR3", "CR4", "CR5", "CR6", "CR7", "CR8", "CR9"] },
     ],
   },
 };

@@ -19,7 +19,6 @@ export interface Event {
 }
 
 export const DASHES: readonly string[] = ["none", "9 4", "2 4", "12 3 2 3", "5 5"];
-export const COLOURS: readonly string[] = ["var(--accent)", "var(--card-orange)", "var(--card-green)", "var(--card-purple)", "var(--bad)"];
 
 /** The outline of the sign of a seat around a point. */
 export function sign(seat: number, x: number, y: number, size = 5): string {

@@ -20,6 +20,7 @@ from ostraka.cli.options import (
     Seed,
     Source,
     WhichGame,
+    number,
     whole_number,
 )
 
@@ -114,9 +115,7 @@ def review(
     source: Source,
     /,
     *,
-    seat: Annotated[
-        int | None, Parameter(help="Review the decisions of one seat only.", converter=whole_number)
-    ] = None,
+    seat: Annotated[int | None, number("Review the decisions of one seat only.")] = None,
     game: WhichGame = 1,
     playouts: Playouts = None,
     language: Language = None,

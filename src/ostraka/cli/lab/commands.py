@@ -8,31 +8,29 @@ from cyclopts import App, Parameter
 from ostraka.bots.names import SEARCHING
 from ostraka.cli.console.files import may_write
 from ostraka.cli.game_options import GameOptions, takes_game_options
+from ostraka.cli.lab.study_options import StudyOptions
 from ostraka.cli.options import (
     BOTS,
     FIRST_GAME,
     STUDY,
-    Batch,
-    ClusterAt,
     Force,
     Game,
     Games,
-    Journal,
     Json,
     Milliseconds,
     Playouts,
     Processes,
-    Report,
-    Results,
     Seats,
     Seed,
     add,
-    whole_number,
+    flag,
+    number,
     whole_numbers,
 )
 
 _GROUPS_A_BATCH: Final = 10
 _GAMES_A_BATCH: Final = 25
+_USUAL: Final = StudyOptions()
 
 
 def match(
@@ -66,10 +64,8 @@ def train(
     /,
     *,
     out: Annotated[Path, Parameter(help="File for the weights of the network.")],
-    generations: Annotated[
-        int, Parameter(help="Rounds of self-play and learning.", converter=whole_number)
-    ] = 16,
-    games: Annotated[int, Parameter(help="Games per generation.", converter=whole_number)] = 5000,
+    generations: Annotated[int, number("Rounds of self-play and learning.")] = 16,
+    games: Annotated[int, number("Games per generation.")] = 5000,
     seed: Seed = 0,
     force: Force = False,
 ) -> int:
@@ -124,27 +120,13 @@ def tournament(
         ),
     ],
     seats: Seats = 2,
-    games: Annotated[
-        int, Parameter(help="Most games, rounded up to whole rounds.", converter=whole_number)
-    ] = 10_000,
-    every_game: Annotated[
-        bool,
-        Parameter(
-            help="Play all games, even if the order is already certain.", negative="", show_default=False
-        ),
-    ] = False,
+    games: Annotated[int, number("Most games, rounded up to whole rounds.")] = 10_000,
+    every_game: Annotated[bool, flag("Play all games, even if the order is already certain.")] = False,
     playouts: Playouts = None,
     milliseconds: Milliseconds = None,
     seed: Seed = 0,
     options: GameOptions | None = None,
-    out: Results = None,
-    report: Report = None,
-    journal: Journal = None,
-    force: Force = False,
-    processes: Processes = None,
-    cluster: ClusterAt = None,
-    batch: Batch = None,
-    json: Json = False,
+    study_options: StudyOptions = _USUAL,
 ) -> int:
     """Rate bots in a round-robin, with rotated seats and the same chance for all.
 
@@ -155,13 +137,14 @@ def tournament(
     Example: ostraka lab tournament {first} novice scribe architect --report elo.html
     """
     from ostraka.bots import Budget
-    from ostraka.cli.lab.studies import Outputs
+    from ostraka.cli.lab.studies import check_outputs
     from ostraka.cli.lab.studies import tournament as run
     from ostraka.lab.tournament.tournament import Tournament
 
     options = options or GameOptions()
     options.check(game)
-    outputs = Outputs(out, report, json=json).checked(journal, force=force)
+    check_outputs(study_options)
+    batch = study_options.batch
     study = Tournament(
         game,
         bots,
@@ -173,7 +156,7 @@ def tournament(
         batch_size=batch if batch is not None else 1 if SEARCHING & set(bots) else _GROUPS_A_BATCH,
         until_sure=not every_game,
     )
-    return run(study, outputs, processes, cluster, journal)
+    return run(study, study_options)
 
 
 def balance(
@@ -185,19 +168,9 @@ def balance(
     seats: Annotated[
         str | None, Parameter(help="Numbers of players, as in 2,4; default: all, in turn.")
     ] = None,
-    games: Annotated[
-        int,
-        Parameter(help="Games, rounded up to a batch for every number of players.", converter=whole_number),
-    ] = 3000,
+    games: Annotated[int, number("Games, rounded up to a batch for every number of players.")] = 3000,
     seed: Seed = 0,
-    out: Results = None,
-    report: Report = None,
-    journal: Journal = None,
-    force: Force = False,
-    processes: Processes = None,
-    cluster: ClusterAt = None,
-    batch: Batch = None,
-    json: Json = False,
+    study_options: StudyOptions = _USUAL,
 ) -> int:
     """Measure what each component is worth to a good player.
 
@@ -207,15 +180,16 @@ def balance(
 
     Example: ostraka lab balance mine.txt --games 10000 --report balance.html
     """
-    from ostraka.cli.lab.studies import Outputs, find_components
     from ostraka.cli.lab.studies import balance as run
+    from ostraka.cli.lab.studies import check_outputs, find_components
     from ostraka.lab.balance.balance import Balance
 
-    outputs = Outputs(out, report, json=json).checked(journal, force=force)
+    check_outputs(study_options)
     game, own = find_components(components)
     numbers = whole_numbers(seats, "--seats")
+    batch = study_options.batch
     study = Balance(game, own, numbers, seed, games, _GAMES_A_BATCH if batch is None else batch)
-    return run(study, outputs, processes, cluster, journal)
+    return run(study, study_options)
 
 
 lab: Final = App(

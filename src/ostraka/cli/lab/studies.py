@@ -1,8 +1,7 @@
 """Tournaments and studies of balance: what is printed, and which files are written."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from typing import TypeVar
 
 from rich.table import Table as Grid
 
@@ -15,6 +14,7 @@ from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.game import terminal_games
 from ostraka.cli.lab.match import standings
 from ostraka.cli.lab.progress import follow, print_json
+from ostraka.cli.lab.study_options import StudyOptions
 from ostraka.cli.warm_up import prepare
 from ostraka.core.extras import require
 from ostraka.core.game import Components
@@ -23,57 +23,48 @@ from ostraka.lab.balance import page as balance_page
 from ostraka.lab.balance.balance import Balance, Balanced
 from ostraka.lab.reports.page import Page
 from ostraka.lab.runner.columns import Columns, check_format, format_number
+from ostraka.lab.runner.study import Study
 from ostraka.lab.tournament import page as tournament_page
 from ostraka.lab.tournament.tournament import Outcome, Tournament
 
-
-@dataclass(frozen=True)
-class Outputs:
-    """Where the outcome of a study goes."""
-
-    results: Path | None = None
-    report: Path | None = None
-    json: bool = False
-
-    def checked(self, journal: Path | None, *, force: bool) -> "Outputs":
-        """The same, if all of them can be written: that is checked before any game is played."""
-        named = [path.resolve() for path in (self.results, self.report, journal) if path is not None]
-        if twice := [path.name for path in named if named.count(path) > 1]:
-            raise CommandError(
-                f"{twice[0]} is named twice; results, report and journal must be different files"
-            )
-        for path in (self.results, self.report):
-            if path is not None:
-                may_write(path, force=force)
-        if journal is not None:
-            may_write(journal, force=True)  # the study resumes from it
-        if self.results is not None:
-            check_format(self.results)
-        if self.report is not None:
-            require("lab", "vl_convert")
-        return self
-
-    def write(self, results: Columns, page: Callable[[], Page]) -> None:
-        if self.results is not None:
-            with written_whole(self.results) as stream:
-                results.write(stream, self.results.suffix)
-        if self.report is not None:
-            with written_whole(self.report) as stream:
-                stream.write(str(page()).encode())
-        for path in (self.results, self.report):
-            if path is not None and not self.json:
-                say(f"Written: {path}")
+A = TypeVar("A")
 
 
-def tournament(
-    study: Tournament, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
-) -> int:
-    _check_cluster(cluster)
+def check_outputs(options: StudyOptions) -> None:
+    """Refuse files that cannot be written, before any game is played."""
+    named = [path.resolve() for path in (options.out, options.report, options.journal) if path is not None]
+    if twice := [path.name for path in named if named.count(path) > 1]:
+        raise CommandError(f"{twice[0]} is named twice; results, report and journal must be different files")
+    for path in (options.out, options.report):
+        if path is not None:
+            may_write(path, force=options.force)
+    if options.journal is not None:
+        may_write(options.journal, force=True)  # the study resumes from it
+    if options.out is not None:
+        check_format(options.out)
+    if options.report is not None:
+        require("lab", "vl_convert")
+
+
+def _write(options: StudyOptions, results: Columns, page: Callable[[], Page]) -> None:
+    if options.out is not None:
+        with written_whole(options.out) as stream:
+            results.write(stream, options.out.suffix)
+    if options.report is not None:
+        with written_whole(options.report) as stream:
+            stream.write(str(page()).encode())
+    for path in (options.out, options.report):
+        if path is not None and not options.json:
+            say(f"Written: {path}")
+
+
+def tournament(study: Tournament, options: StudyOptions) -> int:
+    _check_cluster(options.cluster)
     bots = {bot if bot in BOTS else "architect" for bot in study.bots}
     prepare(study.game, bots)
     what = f"{len(study.bots)} bots, at most {study.games} games"
-    outcome = follow(study, what, processes=processes, cluster=cluster, journal=journal)
-    if outputs.json:
+    outcome = _followed(study, what, options)
+    if options.json:
         print_json(
             {
                 "game": study.game, "seats": study.seats, "seed": study.seed, "games": outcome.played,
@@ -83,19 +74,16 @@ def tournament(
     else:
         screen.print(standings(outcome))
         screen.print(_steps(outcome))
-
-    outputs.write(outcome.games, lambda: tournament_page.page(outcome))
+    _write(options, outcome.games, lambda: tournament_page.page(outcome))
     return FINE
 
 
-def balance(
-    study: Balance, outputs: Outputs, processes: int | None, cluster: str | None, journal: Path | None
-) -> int:
-    _check_cluster(cluster)
+def balance(study: Balance, options: StudyOptions) -> int:
+    _check_cluster(options.cluster)
     prepare(study.game, ["architect"])
     what = f"{study.batches * study.batch_size} games of {study.game}"
-    measured = follow(study, what, processes=processes, cluster=cluster, journal=journal)
-    if outputs.json:
+    measured = _followed(study, what, options)
+    if options.json:
         print_json(
             {
                 "game": study.game, "seed": study.seed, "games": measured.played,
@@ -105,10 +93,14 @@ def balance(
         )  # fmt: skip
     else:
         screen.print(_criteria(measured))
-        if outputs.results is None and outputs.report is None:
+        if options.out is None and options.report is None:
             say("For the worth of each component, use --report FILE, --out FILE or --json.")
-    outputs.write(measured.worth, lambda: balance_page.page(measured))
+    _write(options, measured.worth, lambda: balance_page.page(measured))
     return FINE
+
+
+def _followed(study: Study[A], what: str, options: StudyOptions) -> A:
+    return follow(study, what, processes=options.processes, cluster=options.cluster, journal=options.journal)
 
 
 def _check_cluster(cluster: str | None) -> None:

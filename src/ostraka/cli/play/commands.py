@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from ostraka.cli.game_options import GameOptions, takes_game_options
 from ostraka.cli.language import speak
-from ostraka.cli.options import BOTS, FIRST_GAME, Game, Language, whole_number
+from ostraka.cli.options import BOTS, FIRST_GAME, Game, Language, flag, number
 
 
 @takes_game_options
@@ -14,9 +14,7 @@ def play(
     game: Game = FIRST_GAME,
     /,
     *,
-    seats: Annotated[
-        int | None, Parameter(help="Number of players; default 2.", converter=whole_number)
-    ] = None,
+    seats: Annotated[int | None, number("Number of players; default 2.")] = None,
     people: Annotated[
         str | None,
         Parameter(help="Number of people, or their seats as in 0,2 (one seat: 1,); default 1."),
@@ -26,10 +24,7 @@ def play(
         Parameter(help=f"Bots on the other seats, as in scribe,random; default scribe. Bots: {BOTS}."),
     ] = None,
     names: Annotated[str | None, Parameter(help="Names of the people, as in Ann,Ben.")] = None,
-    seed: Annotated[
-        int | None,
-        Parameter(help="Random seed: the same seed gives the same draws.", converter=whole_number),
-    ] = None,
+    seed: Annotated[int | None, number("Random seed: the same seed gives the same draws.")] = None,
     language: Language = None,
     options: GameOptions | None = None,
     resume: Annotated[
@@ -39,9 +34,7 @@ def play(
         str | None,
         Parameter(name="--from", help="Continue from a position, one line in quotation marks (see show)."),
     ] = None,
-    list_: Annotated[
-        bool, Parameter(name="--list", help="List saved games and exit.", negative="", show_default=False)
-    ] = False,
+    list_: Annotated[bool, flag("List saved games and exit.", "--list")] = False,
     remove: Annotated[
         str | None, Parameter(help="Delete a saved game and exit: last, or a name from --list.")
     ] = None,

@@ -1,17 +1,15 @@
 """How a game is drawn, typed and explained in the terminal."""
 
-from collections.abc import Sequence
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.text import distinct_names
-from ostraka.cli.errors import CommandError
 from ostraka.cli.language import game_name, knows, signed, source_name, t
+from ostraka.cli.play import plain_moves
 from ostraka.cli.play.scores import score_sheet, verdict
-from ostraka.cli.play.typed import Draft, Words, no_move, typing_help
+from ostraka.cli.play.typed import Draft, TypedMoves, typing_help
 from ostraka.core import rulebook
 from ostraka.core.errors import IllegalMove
 from ostraka.table.table import Table
@@ -22,6 +20,7 @@ class Face:
     """The plain face: the table as text, and legal moves by number. Games override what they do better."""
 
     smallest = (40, 12)  # width and height of a terminal in which every turn fits
+    typed: TypedMoves = plain_moves
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -63,49 +62,11 @@ class Face:
         sheet = score_sheet(words, points, names)
         return Group(sheet, Text(verdict(points, names, table.winners), "bold"))
 
-    # --- what is typed
-
-    def read(self, line: str, draft: Draft) -> str:
-        """The move that a line means, in the record's notation; the table says whether it is legal."""
-        legal = draft.legal
-        if line.isascii() and line.isdigit():
-            if not 1 <= int(line) <= len(legal):
-                raise CommandError(t("terminal-no-number", count=len(legal)))
-            return " ".join((str(draft.seat), *legal[int(line) - 1]))
-        words = line.split()
-        verbs = {move[0] for move in legal}
-        if words[:1] == [str(draft.seat)] and len(words) > 1:
-            words = words[1:]
-        if words[0] not in verbs:
-            raise no_move(line, self.example(legal))
-        return " ".join((str(draft.seat), *words))
-
-    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
-        """The words that can come next."""
-        words = tuple(line.split())
-        return list(
-            dict.fromkeys(
-                move[len(words)] for move in legal if move[: len(words)] == words and move[len(words) :]
-            )
-        )
-
-    def is_whole(self, line: str, draft: Draft) -> bool:
-        """Whether a line is a legal move as it stands."""
-        try:
-            move = self.read(line, draft)
-        except CommandError:
-            return False
-        return tuple(move.split()[1:]) in draft.legal
-
-    def example(self, legal: Sequence[Words]) -> str:
-        """A legal move to type."""
-        return " ".join(legal[0])
-
     # --- what is said
 
     def instruction(self, draft: Draft) -> str:
         """What is asked of a seat now."""
-        return t("terminal-choose", count=len(draft.legal), example=self.example(draft.legal))
+        return t("terminal-choose", count=len(draft.legal), example=self.typed.example(draft.legal))
 
     def preview(self, draft: Draft) -> str:
         """What the moves of a draft will bring; it gives away nothing that others have decided in secret."""

@@ -48,8 +48,11 @@ def argument(game: str, facts: Sequence[Fact]) -> str:
 def fact_words(game: str, fact: Fact) -> str:
     """A fact as a phrase; colours, shapes and the like are named in the player's language."""
     key = key_of("fact", game, fact.key)
-    named = {name: _named(game, name, value) for name, value in fact.args.items()}
-    return t(key, **named) if knows(key) else " ".join([fact.key, *map(str, fact.args.values())])
+    if not knows(key):
+        return " ".join([fact.key, *map(str, fact.args.values())])
+    phrase = t(key, **{name: _named(game, name, value) for name, value in fact.args.items()})
+    rivals = fact.args.get("rivals", 0)
+    return f"{phrase} ({t('terminal-rivals', count=rivals)})" if rivals else phrase
 
 
 def _named(game: str, name: str, value: int | str) -> int | str:

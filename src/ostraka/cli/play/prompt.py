@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from prompt_toolkit import PromptSession
@@ -15,20 +16,19 @@ from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import out, say
 from ostraka.cli.language import t
 
-Completions = Callable[[str], list[str]]  # the words that can follow a line
-Remark = Callable[[str], str]  # what the line below the prompt says about a line as it stands
-Redraw = Callable[[], None]  # puts what was above the prompt on the screen again
 PROMPT_LINES: Final = 2  # the prompt, and the remark below it
 
 
-def no_completions(line: str) -> list[str]:
-    del line
-    return []
+@dataclass(frozen=True)
+class Guidance:
+    """What a terminal shows of a line while it is typed."""
+
+    completions: Callable[[str], Sequence[str]] = lambda _: ()  # the words that can follow a line
+    remark: Callable[[str], str] = lambda _: ""  # what the line below the prompt says about a line
+    redraw: Callable[[], None] | None = None  # puts what was above the prompt on the screen again
 
 
-def no_remark(line: str) -> str:
-    del line
-    return ""
+NO_GUIDANCE: Final = Guidance()
 
 
 class Asker(Protocol):
@@ -36,13 +36,7 @@ class Asker(Protocol):
 
     @property
     def at_terminal(self) -> bool: ...
-    def ask(
-        self,
-        prompt: str,
-        completions: Completions = no_completions,
-        remark: Remark = no_remark,
-        redraw: Redraw | None = None,
-    ) -> str: ...
+    def ask(self, prompt: str, guidance: Guidance = NO_GUIDANCE) -> str: ...
 
 
 class Lines:
@@ -50,14 +44,8 @@ class Lines:
 
     at_terminal = False
 
-    def ask(
-        self,
-        prompt: str,
-        completions: Completions = no_completions,
-        remark: Remark = no_remark,
-        redraw: Redraw | None = None,
-    ) -> str:
-        del completions, remark, redraw  # only a terminal shows them
+    def ask(self, prompt: str, guidance: Guidance = NO_GUIDANCE) -> str:
+        del guidance  # only a terminal shows it
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -75,31 +63,25 @@ class Terminal:
         self._session.app.before_render += self._notice_resize
         self._size: tuple[int, int] | None = None  # of the screen that was drawn for this question
 
-    def ask(
-        self,
-        prompt: str,
-        completions: Completions = no_completions,
-        remark: Remark = no_remark,
-        redraw: Redraw | None = None,
-    ) -> str:
+    def ask(self, prompt: str, guidance: Guidance = NO_GUIDANCE) -> str:
         typed = ""
         while True:
-            self._size = out.size if redraw else None
+            self._size = out.size if guidance.redraw else None
             try:
-                return self._ask(prompt, completions, remark, typed)
+                return self._ask(prompt, guidance, typed)
             except _Resized as resized:
                 typed = resized.typed
-                if redraw:
-                    redraw()
+                if guidance.redraw:
+                    guidance.redraw()
 
-    def _ask(self, prompt: str, completions: Completions, remark: Remark, typed: str) -> str:
+    def _ask(self, prompt: str, guidance: Guidance, typed: str) -> str:
         return self._session.prompt(
             prompt,
             default=typed,
-            completer=_Words(completions),
+            completer=_Words(guidance),
             complete_while_typing=False,
             complete_style=CompleteStyle.READLINE_LIKE,
-            bottom_toolbar=lambda: remark(self._session.default_buffer.text)[: out.width],
+            bottom_toolbar=lambda: guidance.remark(self._session.default_buffer.text)[: out.width],
             reserve_space_for_menu=0,
         ).strip()
 
@@ -118,14 +100,14 @@ class _Resized(Exception):  # noqa: N818 - an event, not an error
 
 
 class _Words(Completer):
-    def __init__(self, completions: Completions) -> None:
-        self._completions = completions
+    def __init__(self, guidance: Guidance) -> None:
+        self._guidance = guidance
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         del complete_event
         line = document.text_before_cursor
         begun = "" if not line or line[-1].isspace() else line.split()[-1]
-        for word in self._completions(line[: len(line) - len(begun)]):
+        for word in self._guidance.completions(line[: len(line) - len(begun)]):
             if word.startswith(begun.lower()):
                 yield Completion(word, start_position=-len(begun))
 
@@ -146,7 +128,7 @@ def show_page(page: RenderableType, asker: Asker, commands: Sequence[str]) -> st
         for line in lines[start : start + height]:
             out.print(line)
         question = _page_question(more=start + height < len(lines), commands=bool(commands))
-        typed = asker.ask(f"{question} ", lambda _: [*commands])
+        typed = asker.ask(f"{question} ", Guidance(lambda _: commands))
         if typed:
             return typed
     return ""

@@ -26,20 +26,17 @@ def score_sheet(
     return grid
 
 
-def no_tie_break(tied: Sequence[int]) -> str:
-    del tied
-    return ""
-
-
 def verdict(
     points: Sequence[Points],
     names: Sequence[str],
     winners: Sequence[int],
-    tie_break: Callable[[Sequence[int]], str] = no_tie_break,
+    tie_break: Callable[[Sequence[int]], str] | None = None,
+    shared: str = "",
 ) -> str:
-    """Who won, and after a tie how it was broken."""
+    """Who won, after a tie by what, and why a win is shared."""
     totals = [sum(by_source.values()) for by_source in points]
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     won = t("end-winner", count=len(winners), names=listed([names[seat] for seat in winners]))
     sentence = f"{won} ({t('review-lost-points', points=max(totals))})."
-    return f"{tie_break(tied)} {sentence}".strip() if len(tied) > 1 else sentence
+    decided = tie_break(tied) if tie_break is not None and len(winners) < len(tied) else ""
+    return " ".join(filter(None, (decided, shared if len(winners) > 1 else "", sentence)))

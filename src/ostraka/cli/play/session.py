@@ -5,12 +5,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
+from rich.text import Text
+
 from ostraka.bots import Bot
 from ostraka.cli.archive.review import review_page, reviewed
 from ostraka.cli.console.files import typed_path
 from ostraka.cli.console.streams import complain, out, say
+from ostraka.cli.console.text import distinct_names
 from ostraka.cli.errors import FINE, INTERRUPTED, USER_ERROR, CommandError
 from ostraka.cli.language import t
+from ostraka.cli.play import announcements
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.prompt import Asker, show_page
 from ostraka.cli.play.saves import SavedGame
@@ -46,6 +50,7 @@ class Session:
         self._draft: Draft | None = None
         self._refused = False
         self._known = {seat: len(table.view(seat).moves) for seat in seating.people}  # moves, a turn ago
+        self._heard = dict.fromkeys(seating.people, table.ply)  # the ply when a person last looked
 
     def run(self) -> int:
         try:
@@ -83,8 +88,10 @@ class Session:
             asker=self._asker,
             save=self._saved,
             news=[str(move) for move in view.moves[self._known[seat] :] if move.seat not in (None, seat)],
-            alone=len(self._seating.people) == 1,
+            announced=self._announced(self._heard[seat]),
+            alone=self._is_alone,
         )
+        self._heard[seat] = self._table.ply
         try:
             turn.run()
         finally:
@@ -92,6 +99,17 @@ class Session:
         self._draft = None
         self._known[seat] = len(view.moves)
         self._save()
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether only one person plays at this screen."""
+        return len(self._seating.people) == 1
+
+    def _announced(self, since: int) -> str:
+        """What was announced after the first `since` moves; "you" is a person who plays alone."""
+        you = self._seating.people[0] if self._is_alone else None
+        names = distinct_names(self._table.names)
+        return " ".join(announcements.sentences(self._table.announcements(since), names, you))
 
     def _hand_over(self, seat: int) -> None:
         """Between people, nothing secret stays on the screen."""
@@ -116,6 +134,9 @@ class Session:
         if self._asker.at_terminal:
             wipe()
         out.print(self._face.everybody(self._table.view(None), out.width))
+        last_look = min(self._heard.values(), default=self._table.ply)
+        if announced := self._announced(last_look):
+            out.print(Text(announced, announcements.STYLE), soft_wrap=not self._asker.at_terminal)
         out.print(self._face.ending(self._table))
         if self._seating.people:
             self._save()

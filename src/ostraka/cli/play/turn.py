@@ -13,9 +13,10 @@ from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import complain, out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.language import t
+from ostraka.cli.play import announcements
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import hint
-from ostraka.cli.play.prompt import PROMPT_LINES, Asker, show_page
+from ostraka.cli.play.prompt import PROMPT_LINES, Asker, Guidance, show_page
 from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.typed import Draft, no_move
 from ostraka.cli.rules import clause_lines, find_clauses
@@ -48,16 +49,20 @@ class Turn:
         asker: Asker,
         save: SavedGame,
         news: Sequence[str] = (),
+        announced: str = "",
         alone: bool = False,
     ) -> None:
         self.refused = False  # whether anything typed was rejected
         self._draft = draft
         self._table = table
         self._face = face
+        self._typed = face.typed
+        self._guidance = Guidance(self._completions, self._remark, self._show)
         self._asker = asker
         self._saved = save
         self._alone = alone  # nobody else plays at this screen
         self._message = self._news(news)
+        self._announced = announced
         self._typed_ahead = ""  # a command given while a page covered the table
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -86,8 +91,8 @@ class Turn:
             line = self._typed_ahead
             if not line:
                 self._show()
-                line = self._asker.ask("> ", self._completions, self._remark, self._show)
-            self._typed_ahead, self._message = "", ""
+                line = self._asker.ask("> ", self._guidance)
+            self._typed_ahead = self._message = self._announced = ""
             if line.lower() in _CONFIRMING and self._is_whole:
                 return
             self._obey(line)
@@ -100,8 +105,8 @@ class Turn:
                 self._print(text)
             line = ""
             while line.lower() in _CONFIRMING:
-                line = self._asker.ask("> ", self._completions, self._remark)
-            self._message = ""
+                line = self._asker.ask("> ", self._guidance)
+            self._message = self._announced = ""
             self._obey(line)
         self._print(self._footer()[0])
 
@@ -115,8 +120,8 @@ class Turn:
         """The table, and below it the messages, which are cut first where space is short."""
         width, height = out.size
         draft = self._draft
-        *previews, asked = [lines_of(text, width) for text in self._asked()]
-        for above in self._shorter_and_shorter(width, [line for lines in previews for line in lines]):
+        *others, asked = [lines_of(text, width) for text in self._asked()]
+        for above in self._shorter_and_shorter(width, [line for lines in others for line in lines]):
             space = height - PROMPT_LINES - max(len(above) + len(asked), _RESERVED)
             try:
                 table = self._face.screen(draft, width, space)
@@ -128,23 +133,23 @@ class Turn:
         for part in (table, *above, *asked):
             out.print(part)
 
-    def _shorter_and_shorter(self, width: int, preview: list[Text]) -> Iterator[list[Text]]:
-        """The message and the preview of the draft: first the one is cut, then the other."""
+    def _shorter_and_shorter(self, width: int, rest: list[Text]) -> Iterator[list[Text]]:
+        """The message, and announcements or the preview of the draft: the message is cut first."""
         message = lines_of(Text(self._message), width) if self._message else []
         for count in range(min(len(message), _LONGEST_MESSAGE), -1, -1):
-            yield [*message[:count], *preview]
-        for count in range(len(preview) - 1, 0, -1):
-            last = preview[count - 1].copy()
+            yield [*message[:count], *rest]
+        for count in range(len(rest) - 1, 0, -1):
+            last = rest[count - 1].copy()
             last.truncate(width - 1)
-            yield [*preview[: count - 1], last.append("…")]
+            yield [*rest[: count - 1], last.append("…")]
 
     def _footer(self) -> list[Text]:
         return [*([Text(self._message)] if self._message else []), *self._asked()]
 
     def _asked(self) -> list[Text]:
-        """What this turn brings so far, and what is asked of the person now."""
+        """What was announced, what this turn brings so far, and what is asked of the person now."""
         draft = self._draft
-        asked = []
+        asked = [Text(self._announced, announcements.STYLE)] if self._announced else []
         if draft.moves:
             asked.append(Text(self._face.preview(draft), "bold cyan"))
         if draft.legal:
@@ -174,7 +179,7 @@ class Turn:
         return t("terminal-news", news="; ".join(news)) if news else t("terminal-welcome")
 
     def _completions(self, line: str) -> list[str]:
-        words = self._face.continuations(line, self._draft.legal) if self._draft.legal else []
+        words = self._typed.continuations(line, self._draft.legal) if self._draft.legal else []
         if line.split():
             return words
         verbs = sorted({move[0] for move in self._draft.legal})
@@ -186,11 +191,11 @@ class Turn:
             return t("terminal-runs-command")
         if not self._draft.legal:
             return t("terminal-enter-confirms")
-        whole = self._face.is_whole(line, self._draft)
+        whole = self._typed.is_whole(line, self._draft.seat, self._draft.legal)
         begun = "" if not line or line[-1].isspace() or whole else line.rsplit(maxsplit=1)[-1].lower()
         known = line[: len(line) - len(begun)]
         possible = (
-            self._completions(known) if begun else self._face.continuations(known, self._draft.legal)
+            self._completions(known) if begun else self._typed.continuations(known, self._draft.legal)
         )  # commands are named once they are begun
         words = [word for word in possible if word.startswith(begun) or not begun]
         ready = t("terminal-enter-plays") if whole else ""
@@ -218,7 +223,7 @@ class Turn:
             more = t("terminal-more", clause=error.clause) if error.clause else ""
             self._refuse(f"{self._face.objection(error, self._draft)} {more}".strip())
         except BadNotation:
-            self._refuse(str(no_move(line, self._face.example(self._draft.legal))))
+            self._refuse(str(no_move(line, self._typed.example(self._draft.legal))))
         except (CommandError, OstrakaError) as error:
             self._refuse(str(error))
 
@@ -232,7 +237,7 @@ class Turn:
 
     def _play(self, line: str) -> None:
         self._check_not_whole()
-        self._draft.play(self._face.read(line, self._draft))
+        self._draft.play(self._typed.read(line, self._draft.seat, self._draft.legal))
 
     def _check_not_whole(self) -> None:
         if not self._draft.legal:

@@ -1,6 +1,7 @@
 """What people type, whatever the game: a turn of words, and the commands that every game knows."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from rich.table import Table as Grid
 
@@ -10,6 +11,22 @@ from ostraka.cli.language import t
 from ostraka.table import turn_draft
 
 Words = tuple[str, ...]  # a legal move without its seat
+
+
+class TypedMoves(Protocol):
+    """How people type the moves of a game; a module with these functions is enough."""
+
+    def read(self, line: str, seat: int, legal: Sequence[Words]) -> str:
+        """The move that a line means, in the record's notation; the table says whether it is legal."""
+
+    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
+        """The words that can come next."""
+
+    def is_whole(self, line: str, seat: int, legal: Sequence[Words]) -> bool:
+        """Whether a line is a legal move as it stands."""
+
+    def example(self, legal: Sequence[Words]) -> str:
+        """A legal move to type."""
 
 
 class Draft(turn_draft.Draft):

@@ -40,8 +40,8 @@ LEDGER: Final = np.dtype(
         [
             ("seed", np.int64),  # of this episode
             ("step", np.int64),  # in which seats decide at the same time; 0 where all is public
-            ("drawn", np.int32),  # single draws of chance so far
-            ("played", np.int32),  # moves that random opponents have drawn
+            ("drawn", np.int64),  # single draws of chance so far
+            ("played", np.int64),  # moves that random opponents have drawn
             ("setup", np.int16),  # an index into the set-ups
             ("count", np.int16),  # of legal actions
             ("seat", np.int8),  # the one that decides, -1 when the game is over

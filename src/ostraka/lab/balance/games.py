@@ -8,12 +8,13 @@ import numpy.typing as npt
 from ostraka.bots.ablations import without
 from ostraka.bots.network import load_network
 from ostraka.bots.self_play import ROWS, play_game
+from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Rows
 from ostraka.core.registry import find_game
 from ostraka.table import engine
 from ostraka.table.engine import Numbers
 
-MOST_MOVES: Final = 1 << 14  # of a game
+MOST_MOVES: Final = 1 << 14  # of a game; architects need a few hundred
 
 
 class Result(NamedTuple):
@@ -53,6 +54,8 @@ class Start(NamedTuple):
         legal = np.zeros(rules.most_moves, np.int64)
         network = load_network(self.game)
         count = play_game(rows, self.kit, kits_as_seen, self.seed, network, legal, moves)
+        if count == MOST_MOVES:  # CR9: where nobody has to build, a game may never end
+            raise OstrakaError(f"a game of {self.game} had no end after {MOST_MOVES} moves")
         return self._result(rows, moves[:count].copy())
 
     def _result(self, rows: Rows, moves: Numbers) -> Result:

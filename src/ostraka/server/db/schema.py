@@ -73,7 +73,10 @@ tables = Table(
     Column("components", String(DIGEST), ForeignKey("components.hash"), nullable=False),
     Column("secret", LargeBinary, nullable=False),  # of the fair draws
     Column("status", String(8), nullable=False),  # open, playing, over
+    Column("choices", Text),  # JSON of the game's `Choices`, if any were made
     Column("setup", Text),
+    # options of a record, fixed when the game starts; a game that started earlier has none
+    Column("game_options", Text, nullable=False, server_default="{}"),
     Column("result", Text),
     Column("rematch_id", String(32)),  # the table of the rematch
     Column("bots_only", Boolean, nullable=False, server_default=false()),

@@ -18,11 +18,11 @@ from ostraka.server.rate_limits import TABLES
 MOST_LISTED: Final = 100
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems(change=True))
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=problems("illegal", change=True))
 async def open_table(
     request: JsonRequest, data: Annotated[messages.OpenTable, Body()]
 ) -> Response[messages.TableInfo]:
-    """Open a table: its game, its seats, its options."""
+    """Open a table: its game, its seats, its options, and what is chosen of the setup."""
     services = services_of(request)
     services.rate_limits.take(TABLES, address_of(request))
     wanted = await strict_body(request, data)

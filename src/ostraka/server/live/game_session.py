@@ -10,7 +10,7 @@ import msgspec
 
 from ostraka.core.announcements import Announcement
 from ostraka.core.errors import IllegalMove, OstrakaError
-from ostraka.core.game import Move
+from ostraka.core.game import Move, Options
 from ostraka.core.registry import GAMES
 from ostraka.server import messages
 from ostraka.server.db.database import now
@@ -19,7 +19,7 @@ from ostraka.server.db.tables import StoredTable
 from ostraka.server.errors import Refusal, not_yours
 from ostraka.table.chance import Fair
 from ostraka.table.new import arranged_by
-from ostraka.table.record import Record
+from ostraka.table.record import Record, decode_options, encode_options
 from ostraka.table.table import Table
 from ostraka.table.turn_draft import Draft, is_whole
 
@@ -89,6 +89,7 @@ class GameSession:
         self.seats: int = stored.table.seats
         self.game = GAMES[stored.table.game]
         self.components = msgspec.json.decode(stored.components, type=self.game.components)
+        self.chosen = {} if stored.table.choices is None else msgspec.json.decode(stored.table.choices)
         self.nonces = [seat.nonce for seat in stored.seats]
         self.fair = Fair(self.nonces, stored.table.secret)
         self.table: Table | None = None
@@ -97,17 +98,21 @@ class GameSession:
         self._step_of_message: list[dict[str, int]] = [{} for _ in range(self.seats)]  # by seat
         self._last_step = [0] * self.seats  # the step after the last turn of each seat
         if stored.turns:
-            self.table = self._new_table(msgspec.json.decode(stored.table.setup, type=self.game.setup))
+            self.table = self._new_table(
+                msgspec.json.decode(stored.table.setup, type=self.game.setup),
+                decode_options(self.game.name, stored.table.game_options),
+            )
             for turn in stored.turns:
                 self.replay_turn(turn.seat, turn.message, turn.moves)
 
-    def _new_table(self, setup: Any) -> Table:  # noqa: ANN401 - the game's own type
+    def _new_table(self, setup: Any, options: Options) -> Table:  # noqa: ANN401 - the game's own type
         return Table(
             self.game.name,
             self.seats,
             names=self._names,
             components=self.components,
             setup=setup,
+            options=options,
             fair=self.fair.proof(over=False),
         )
 
@@ -159,11 +164,17 @@ class GameSession:
 
     def opening(self) -> Turn:
         """The first turn, which no seat makes: the set-up, and the first chance moves."""
-        setup = arranged_by(self.game, self.seats, self.components, self.fair.pick)
-        table = self._new_table(setup)
+        setup = arranged_by(self.game, self.seats, self.components, self.fair.pick, self.chosen)
+        options = self.game.options()
+        table = self._new_table(setup, options)
         self._play_chance(table)
         moment = now()
-        change = {"status": "playing", "setup": _encode(setup).decode(), "changed": moment}
+        change = {
+            "status": "playing",
+            "setup": _encode(setup).decode(),
+            "game_options": encode_options(self.game.name, options),
+            "changed": moment,
+        }
         return Turn(self.id, 0, 0, None, None, "\n".join(map(str, table.moves)), moment, change)
 
     def prepare_turn(self, seat: int, message_id: str | None, moves: Sequence[str]) -> tuple[Turn, Table]:

@@ -11,7 +11,6 @@ def preview(draft: Draft, message_id: str) -> messages.Previewed:
     facts: tuple[Fact, ...] = ()
     if draft.moves:
         facts = tuple(facts_of(draft.before_last_move, draft.table.game.parse(draft.moves[-1])))
-    after = draft.after
     return messages.Previewed(
         message_id,
         draft.seat,
@@ -19,5 +18,5 @@ def preview(draft: Draft, message_id: str) -> messages.Previewed:
         tuple(map(str, draft.next)),
         draft.whole,
         facts,
-        table_view(after, draft.before.codes, after.preview),
+        table_view(draft.after, draft.before.codes),
     )

@@ -50,6 +50,7 @@ def table_info(
         game=row.game,
         status=standing.status,
         options=msgspec.json.decode(row.options, type=messages.TableOptions),
+        setup=None if row.choices is None else msgspec.json.decode(row.choices),
         seats=tuple(
             _seat_info(
                 seat,

@@ -184,3 +184,9 @@ refused-too-fast = Příliš mnoho najednou. Chvilku počkej.
 refused-broken = Na serveru se něco pokazilo. Zkus to znovu.
 refused-busy = Příliš mnoho lidí najednou. Zkus to za chvilku.
 refused-unavailable = Server neodpovídá. Zkouší se to znovu.
+
+## Choices before a game
+
+more-choices = Další možnosti
+by-chance = Náhodně
+seat-of = Místo { $number }: { $name }

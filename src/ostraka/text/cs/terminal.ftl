@@ -39,6 +39,7 @@ terminal-or = { " nebo " }
 terminal-hint = Nápověda: { $move }
 terminal-hint-next = Další v pořadí: { $moves }
 terminal-but = { $good }; ale: { $bad }
+terminal-rivals = soupeři: { $count }
 
 ## A game without a face of its own
 

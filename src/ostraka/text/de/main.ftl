@@ -176,3 +176,9 @@ refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 refused-busy = Zu viele Leute auf einmal. Versuch es gleich noch einmal.
 refused-unavailable = Der Server antwortet nicht. Es wird noch einmal versucht.
+
+## Choices before a game
+
+more-choices = Weitere Einstellungen
+by-chance = Zufällig
+seat-of = Platz { $number }: { $name }

@@ -37,6 +37,7 @@ terminal-or = { " oder " }
 terminal-hint = Tipp: { $move }
 terminal-hint-next = Danach: { $moves }
 terminal-but = { $good }; aber: { $bad }
+terminal-rivals = Gegner: { $count }
 
 ## A game without a face of its own
 

@@ -176,3 +176,9 @@ refused-too-fast = That was too much at once. Wait a moment.
 refused-broken = Something went wrong on the server. Try again.
 refused-busy = Too many people at once. Try again in a moment.
 refused-unavailable = The server isn't responding. Retrying …
+
+## Choices before a game
+
+more-choices = More choices
+by-chance = By chance
+seat-of = Seat { $number }: { $name }

@@ -37,6 +37,7 @@ terminal-or = { " or " }
 terminal-hint = Hint: { $move }
 terminal-hint-next = Next best: { $moves }
 terminal-but = { $good }; but: { $bad }
+terminal-rivals = rivals: { $count }
 
 ## A game without a face of its own
 

@@ -176,3 +176,9 @@ refused-too-fast = Troppo in una volta. Aspetta un momento.
 refused-broken = Qualcosa è andato storto sul server. Riprova.
 refused-busy = Troppe persone insieme. Riprova tra un momento.
 refused-unavailable = Il server non risponde. Si riprova.
+
+## Choices before a game
+
+more-choices = Altre scelte
+by-chance = A sorte
+seat-of = Posto { $number }: { $name }

@@ -37,6 +37,7 @@ terminal-or = { " o " }
 terminal-hint = Suggerimento: { $move }
 terminal-hint-next = Subito dopo: { $moves }
 terminal-but = { $good }; ma: { $bad }
+terminal-rivals = rivali: { $count }
 
 ## A game without a face of its own
 

@@ -184,3 +184,9 @@ refused-too-fast = Za dużo naraz. Poczekaj chwilę.
 refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 refused-busy = Za dużo osób naraz. Spróbuj za chwilę.
 refused-unavailable = Serwer nie odpowiada. Próbujemy ponownie.
+
+## Choices before a game
+
+more-choices = Więcej ustawień
+by-chance = Losowo
+seat-of = Miejsce { $number }: { $name }

@@ -39,6 +39,7 @@ terminal-or = { " albo " }
 terminal-hint = Podpowiedź: { $move }
 terminal-hint-next = Następne w kolejności: { $moves }
 terminal-but = { $good }; ale: { $bad }
+terminal-rivals = rywale: { $count }
 
 ## A game without a face of its own
 

@@ -63,3 +63,13 @@ def test_C21_the_last_to_build_ends_the_game_by_it() -> None:
     assert table.over
     assert ("last-play", 1, {"others": 0}) in said(table)
     assert said(table)[-1] == ("gained", 1, {"bonus": "finish"})
+
+
+def test_C21_the_snapshot_says_that_this_is_the_last_play_while_it_lasts() -> None:
+    table = play(stage("pyramid left r1 r2 r3 r4 r5", seats=3), f"{ORANGE} orange")
+    assert not table.snapshot.last_play
+    play(table, "0 lay cap=die")
+    assert table.snapshot.last_play
+    all_done(table)
+    assert table.over
+    assert not table.snapshot.last_play

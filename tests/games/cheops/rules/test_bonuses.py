@@ -46,6 +46,17 @@ def test_C19_it_is_still_there_for_those_who_build_before_the_one_that_was_first
     assert bonuses(table, 0) == bonuses(table, 1) == ["eye"]
 
 
+def test_C19_who_has_still_to_build_in_that_play_has_a_last_chance() -> None:
+    table = play(stage(seats=4, first=1, symbols=SYMBOLS | {"eye": "p1.1"}), f"{ORANGE} orange", "1 done")
+    assert [seat.last_chance for seat in shown(table).seats] == [(), (), (), ()]
+    play(table, "2 lay p1.1=die")
+    assert [seat.last_chance for seat in shown(table).seats] == [("eye",), (), (), ("eye",)]
+    play(table, "2 done", "3 done")
+    assert [seat.last_chance for seat in shown(table).seats] == [("eye",), (), (), ()]
+    play(table, "0 done")
+    assert [seat.last_chance for seat in shown(table).seats] == [(), (), (), ()]
+
+
 def test_C19_after_that_play_it_is_gone_for_all_others() -> None:
     table = play(stage(seats=3, symbols=SYMBOLS | {"eye": "p1.1"}), f"{ORANGE} orange", "0 lay p1.1=die")
     all_done(table)

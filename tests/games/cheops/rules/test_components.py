@@ -9,7 +9,7 @@ from ostraka.games.cheops.rules import Components
 from ostraka.games.cheops.rules.components import KIT, SHEET, Points, Sheet, faults
 from ostraka.games.cheops.rules.state import SEAT, STATE
 from ostraka.games.cheops.rules.stones import BUILDINGS, EVERY_STONE, NAME_OF, STONE_OF, stone_names, stones
-from staging.cheops import SYMBOLS, block, sheet, stage
+from staging.cheops import SYMBOLS, block, capped, sheet, stage
 from staging.moves import refused
 
 
@@ -19,8 +19,9 @@ def changed(**fields: object) -> Components:
 
 
 def with_sheet(other: Sheet) -> Components:
-    sheets = tuple(other if kept.letter == "E" else kept for kept in block().sheets)
-    return msgspec.structs.replace(block(), sheets=sheets)
+    parts = capped(block())
+    sheets = tuple(other if kept.letter == "E" else kept for kept in parts.sheets)
+    return msgspec.structs.replace(parts, sheets=sheets)
 
 
 def found(parts: Components) -> list[tuple[str, str]]:

@@ -32,6 +32,18 @@ def test_C21_the_second_complete_building_ends_the_game_with_that_play() -> None
     assert (table.waiting, table.over, table.chance_due) == (frozenset(), True, False)
 
 
+def test_C21_the_finish_bonus_is_pending_until_the_play_is_over() -> None:
+    table = play(stage(NOT_YET, seats=3), f"{ORANGE} orange", "0 lay p6.1=die", "0 done")
+    first, *others = shown(table).seats
+    assert (first.pending, "finish" in first.bonuses) == (("finish",), True)
+    assert bonuses(table, 0) == [name for name in first.bonuses if name != "finish"]
+    assert sum(first.points.values()) == table.scores[0] + 3
+    assert ["finish" in seat.last_chance for seat in others] == [True, True]
+    play(table, "1 done", "2 done")
+    after = shown(table).seats[0]
+    assert (after.pending, after.bonuses, after.points) == ((), first.bonuses, first.points)
+
+
 def test_C21_the_last_to_build_may_end_the_game_too() -> None:
     table = play(stage("", NOT_YET, symbols=APART), ORANGE, "0 done", "1 lay p6.1=die", "1 done")
     assert table.over

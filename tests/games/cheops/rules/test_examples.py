@@ -2,23 +2,45 @@
 
 import pytest
 
-from staging.cheops import have, lying, marked, quarry_left, stage
+from ostraka.table.table import Table
+from staging.cheops import GROUPS, bonuses, have, lying, marked, quarry_left, shown, stage
 from staging.moves import play, refused
+
+CX1 = {"pyramid": 21, "arch": 0, "relief": 8, "bonuses": 15, "quarry": 4, "jokers": 2}
 
 
 def test_CX1_the_worked_example_gives_50_points() -> None:
     symbols = {"ankh": "p2.1 a1", "eye": "p4.2", "feather": "l5 d2", "lotus": "p3.4 b1", "scarab": "p2.5 l3"}
     table = stage("pyramid left r1 a1 b1 c1 d1 a2 b2 c2 d2", symbols=symbols, green="p1.1")
     table = have(table, 0, struck=8, jokers=1)
-    assert table.breakdown[0] == {
-        "pyramid": 21,
-        "arch": 0,
-        "relief": 8,
-        "bonuses": 15,
-        "quarry": 4,
-        "jokers": 2,
-    }
+    assert table.breakdown[0] == CX1
     assert table.scores[0] == 50
+
+
+def test_CX1_is_reached_in_a_game_with_our_own_sheets() -> None:
+    """With one complete building nobody has the finish bonus: all five bonuses are symbols."""
+    table = Table("cheops", 2)
+    pyramid = iter([*GROUPS["pyramid"], "l1"])
+    relief = ("a1 b1", "c1 d1", "a2 b2", "c2 d2")
+    for stones in [*zip(pyramid, pyramid, strict=True), *map(str.split, relief)]:
+        build(table, *stones)
+    build(table, "l2", how="quarry:8")
+    build(table, "r1", how="joker")
+    assert bonuses(table, 0) == ["ankh", "eye", "feather", "lotus", "scarab"]
+    assert shown(table).seats[0].complete == ("pyramid",)
+    assert table.breakdown[0] == CX1
+    assert table.scores[0] == 50
+
+
+def build(table: Table, *stones: str, how: str = "die") -> None:
+    """A play in which seat 0 lays these stones, with the dice for them, and seat 1 nothing."""
+    colour = {name: str(shade) for name, shade in table.components.sheet("A").colours().items()}
+    dice = [colour[stone] for stone in stones] if how == "die" else ["pink"]
+    table.play(f"roll {' '.join([*dice, dice[0], dice[0]][:3])}")
+    paid = [f"{stone}={how}" for stone in stones]
+    moves = [" ".join(paid)] if stones[0] in GROUPS["relief"] else paid
+    own = [*(f"0 lay {move}" for move in moves), *(["0 done"] if len(stones) < 2 else [])]
+    play(table, *(["1 done", *own] if table.waiting == {1} else [*own, "1 done"]))
 
 
 def test_CX2_a_play_of_three() -> None:

@@ -1,9 +1,15 @@
 import pytest
 
+import ostraka
+from ostraka.core.jit import COMPILED
+from ostraka.table.record import decode
+from ostraka.table.referee import verify
+from ostraka.table.table import Table
 from staging.cheops import all_done, ended, have, lays, lying, marked, shown, stage
 from staging.moves import play, refused
 
 ORANGE = "roll orange orange orange"
+LONG = 40_000 if COMPILED else 400
 
 
 def test_CR1_two_stones_of_the_relief_alone_score_nothing() -> None:
@@ -72,6 +78,39 @@ def test_CR5_choosing_nothing_is_always_allowed_and_leaves_all_dice_in_the_middl
 def test_CR5_so_is_stopping_after_one_stone() -> None:
     table = play(stage(), ORANGE, "0 lay p1.1=die")
     assert refused(table, "0 done") == "legal"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_CR8_who_has_struck_no_coloured_stone_scores_the_whole_row(seats: int) -> None:
+    table = stage("p1.1", seats=seats)
+    assert table.breakdown[0]["quarry"] == 12
+    jokers_only = have(table, 0, jokers=seats - 1)
+    assert jokers_only.breakdown[0]["quarry"] == 12, "a joker is no stone of the row"
+    assert have(stage("p1.1", red="p1.1"), 0, struck=5).breakdown[0]["quarry"] == 7
+
+
+@pytest.mark.parametrize("plays", [2**15 - 1, 2**16 - 1, 2**31 - 1, 2**32 - 1, 10**15 - 1])
+def test_CR9_no_counter_overflows_far_into_a_game(plays: int) -> None:
+    table = Table.from_position(f"cheops/3 standard roll play={plays} / A / B / C")
+    play(table, "roll red green blue blue")
+    all_done(table)
+    assert shown(table).plays == plays + 1
+    assert shown(table).active == plays % 3
+    assert f"play={plays + 1} " in table.position()
+    assert Table.from_position(table.position()).state.tobytes() == table.state.tobytes()
+    assert f"play {plays + 1}, " in str(table)
+
+
+def test_CR9_a_game_of_forty_thousand_plays_is_recorded_and_judged() -> None:
+    """Nobody builds, more often than 16 bits can count."""
+    table = ostraka.new("cheops", 2, seed=1, sheets="AB", first=0)
+    for _ in range(LONG):
+        first = table.state.active
+        play(table, f"{first} done", f"{1 - first} done")
+    assert shown(table).plays == LONG + 1
+    assert table.scores == [16, 16]
+    again = verify(decode(table.record().encode()))
+    assert again.position() == table.position()
 
 
 def test_CR5_a_game_in_which_nobody_builds_goes_on() -> None:

@@ -5,7 +5,7 @@ import pytest
 import ostraka
 from ostraka.core.errors import BadComponents
 from ostraka.games.cheops.rules.setup import Setup
-from staging.cheops import block, quarry_left, shown, stage
+from staging.cheops import block, capped, quarry_left, shown, stage
 from staging.moves import play, refused
 
 
@@ -27,7 +27,7 @@ def test_C2_every_player_takes_one_sheet_of_the_block(sheets: str) -> None:
 
 
 def test_C2_a_block_may_be_too_small_for_so_many() -> None:
-    few = block()
+    few = capped(block())
     few = type(few)(few.sheets[:3], few.points)
     assert ostraka.new("cheops", 3, seed=1, components=few).waiting
     with pytest.raises(BadComponents, match="4 seats take one sheet each, not 3 in all"):

@@ -16,7 +16,9 @@ from ostraka.games.cheops.rules.quality import below_standard, effort, pattern, 
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.sheets_file import check, read, standard, write
 from ostraka.games.cheops.rules.stones import STONE_OF, STONES_ARE
-from sheets import old_block
+from ostraka.table.record import decode
+from ostraka.table.referee import verify
+from sheets import build_at_random, old_block
 
 FIRST = files("ostraka.games.cheops.rules").joinpath("sheets/first.txt").read_text("utf-8")
 OLD = write(old_block(), "A block for tests")  # sheet A stands on line 10, sheet B on line 31
@@ -551,6 +553,33 @@ def test_sheets_in_other_colours_have_one_pattern() -> None:
 
 
 # --- components that are no text
+
+
+def test_C2_two_sheets_that_differ_only_by_their_letter() -> None:
+    first, second, *rest = old_block().sheets
+    twins = Components((first, msgspec.structs.replace(first, letter="B"), *rest), old_block().points)
+    same = "sheet B: has the same stones as sheet A; the colours of all sheets differ (C2)"
+    assert told(write(twins, "A block for tests")) == [f"mine.txt, line 31, {same}"]
+    with pytest.raises(BadComponents, match="has the same stones as sheet A"):
+        read(write(twins, "A block for tests"), "mine.txt")
+    with pytest.raises(BadComponents, match=re.escape(same)):
+        ostraka.new("cheops", seed=1, components=twins)
+    with pytest.raises(BadComponents, match=re.escape(same)):
+        ostraka.Table("cheops", components=twins)
+    assert second not in twins.sheets
+
+
+def test_C2_six_identical_sheets_are_refused_but_old_records_of_them_stay_readable() -> None:
+    alike = tuple(msgspec.structs.replace(old_block().sheets[0], letter=letter) for letter in "ABCDEF")
+    parts = Components(alike, old_block().points)
+    faults_of = [line.split(", ", 2)[2] for line in told(write(parts, "Alike"))]
+    assert faults_of == [
+        f"sheet {letter}: has the same stones as sheet A; the colours of all sheets differ (C2)"
+        for letter in "BCDEF"
+    ]
+    begun = ostraka.Table("cheops", components=parts, setup=Setup(("A", "B"), 0), chance=ostraka.Seeded(1))
+    record = build_at_random(begun, 1).record()
+    assert verify(decode(record.encode())).scores == list(record.scores or ())
 
 
 def test_C2_every_sheet_with_its_symbols_elsewhere_is_named() -> None:

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 
 from cli.scripts import type_a_game
 from ostraka.bots import find_bot
+from ostraka.bots.playing import play_out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
 from ostraka.cli.play.seating import seat_players
@@ -186,7 +187,7 @@ def test_a_screen_keeps_to_its_room_through_a_whole_game(seats: int) -> None:
 def check_own_sheet(view: View, text: str) -> None:
     """Every stone of the seat stands in its place, with how it can be built."""
     shown = seen(view)
-    assert f"play {shown.plays} " in text.lower()
+    assert re.search(rf"play {shown.plays}\b", text.lower())
     mine = shown.seats[view.seat or 0]
     colours = shown.components.sheet(mine.sheet).colours()
     payments: dict[str, set[str]] = {}
@@ -202,6 +203,17 @@ def check_own_sheet(view: View, text: str) -> None:
             built = name in mine.marked
             assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in own[2:]
     assert " 1  2  3  4  5  6  7  8  9 10 11 12" in text
+
+
+def test_C21_the_last_play_is_shown_while_it_lasts() -> None:
+    scribes = [find_bot("scribe", seed=seat) for seat in range(3)]
+    table = play_out(new("cheops", 3, seed=1), scribes)
+    last_play = next(one for one in table.announcements() if one.key == "last-play")
+    assert last_play.args["others"]
+    for ply, ends in ((last_play.ply - 1, False), (last_play.ply, True)):
+        at = table.at(ply)
+        for width, height in ROOMS:
+            assert ("the last" in screen(at, min(at.waiting), width, height)[0]) == ends
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -272,7 +284,7 @@ def test_every_way_of_paying_looks_different() -> None:
     assert bottom.startswith("p1 @1G@ [2r] (3b) @4Y@ (5p) (6o) ")
     [arch] = [line[38:] for line in lines if "r1 " in line]
     assert arch.startswith("l1 (g) (p) r1")
-    [stones] = [line for line in lines if "x struck" in line]
+    [stones] = [line for line in lines if "x crossed off" in line]
     assert stones[8:44] == " -  -  -  -  -  -  -  x (g)(p)(o)(b)"
     table = having(table, 0, "A:p1.14,a23", struck="8,12")
     [bottom] = [line for line in screen(table, 0, 80, 19) if line.startswith("p1 ")]
@@ -347,7 +359,7 @@ def check_preview(table: Table, draft: Draft, sentence: str) -> None:
     draft.confirm()
     after = seen(table.view(None)).seats[draft.seat]
     ends = len(after.complete) >= 2
-    points = table.scores[draft.seat] - before + (3 if ends and "finish" not in after.bonuses else 0)
+    points = sum(after.points.values()) - before  # the finish bonus counts from now on (C21)
     assert ends == ("This ends the game after this play (C21)." in sentence)
     assert sentence == "You build nothing in this play." or re.search(rf"\{points:+d} points?\.", sentence)
 
@@ -358,7 +370,7 @@ def test_a_preview_names_every_source() -> None:
     draft.play("0 lay p1.4=quarry:4")
     draft.play("0 lay p1.5=joker")
     assert FACE.preview(draft) == (
-        "You build p1.4 and p1.5: Pyramid +1; Quarry -4 (struck: 4, skipped: 3); Jokers -2; -5 points."
+        "You build p1.4 and p1.5: Pyramid +1; Quarry -4 (crossed off: 4, skipped: 3); Jokers -2; -5 points."
     )
 
 
@@ -417,7 +429,7 @@ def objection(table: Table, seat: int, line: str, *drafted: str) -> tuple[str, s
     for move in drafted:
         draft.play(move)
     with pytest.raises(IllegalMove) as refused:
-        draft.play(FACE.read(line, draft))
+        draft.play(read(line, seat, draft.legal))
     return refused.value.clause, FACE.objection(refused.value, draft)
 
 
@@ -460,7 +472,7 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
 def seat_with(points: int, in_the_pyramid: int) -> Seat:
     sources = {"pyramid": points, "arch": 0, "relief": 0, "bonuses": 0, "quarry": 0, "jokers": 0}
     marked = tuple(f"p1.{k}" for k in range(1, in_the_pyramid + 1))
-    return Seat("A", (*marked, "l1", "a1", "a2"), (), (), 0, (), (), 0, sources)
+    return Seat("A", (*marked, "l1", "a1", "a2"), (), (), 0, (), (), (), (), 0, sources)
 
 
 def test_C26_the_verdict_explains_a_tie() -> None:
@@ -473,7 +485,19 @@ def test_C26_the_verdict_explains_a_tie() -> None:
 
 def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
     sentence = verdict([seat_with(5, 4), seat_with(5, 1), seat_with(5, 4)], ["Ann", "Ben", "Cy"], [0, 2])
-    assert sentence.endswith("Ann: 4, Ben: 1, Cy: 4 (C26). Ann and Cy share the victory (5 points).")
+    assert sentence == (
+        "Equal points: more stones in the pyramid decide. Ann: 4, Ben: 1, Cy: 4 (C26)."
+        " Tied on points and on stones in the pyramid: the win is shared."
+        " Ann and Cy share the victory (5 points)."
+    )
+
+
+def test_CR7_a_tie_break_that_did_not_decide_is_not_named() -> None:
+    sentence = verdict([seat_with(5, 4), seat_with(5, 4)], ["Ann", "Ben"], [0, 1])
+    assert sentence == (
+        "Tied on points and on stones in the pyramid: the win is shared."
+        " Ann and Ben share the victory (5 points)."
+    )
 
 
 def test_the_score_sheet_has_every_source_in_the_order_of_the_rules() -> None:

@@ -18,6 +18,11 @@ CHUNKS = range(12)
 KINDS = [("ordinary", False), ("ordinary", True), ("walls", False), ("crosses", False), ("crosses", True)]
 
 
+def referee_of(table: ostraka.Table) -> Referee:
+    written = msgspec.to_builtins(table.record())
+    return Referee(table.seats, written["components"], written["options"])
+
+
 def follow(referee: Referee, table: ostraka.Table, seen: int) -> int:
     for move in table.moves[seen:]:
         referee.play(str(move))
@@ -51,7 +56,7 @@ def test_every_legal_list_and_every_score_agree(kind: str, short: bool, chunk: i
         seed = 1000 * chunk + number
         seats = 2 + seed % 3
         table = random_table(seats, seed, kind, short=short)
-        referee = Referee(seats, msgspec.to_builtins(table.components))
+        referee = referee_of(table)
         choose = random.Random(seed)
         seen = follow(referee, table, 0)
         while not table.over:
@@ -85,7 +90,7 @@ def test_what_one_refuses_the_other_refuses(chunk: int) -> None:
     for number in range(GAMES // 8 + 1):
         seed = 100 * chunk + number
         table = random_table(2 + seed % 3, seed, "ordinary")
-        referee = Referee(table.seats, msgspec.to_builtins(table.components))
+        referee = referee_of(table)
         choose = random.Random(seed)
         seen = follow(referee, table, 0)
         while not table.over:

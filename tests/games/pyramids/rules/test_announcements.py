@@ -78,6 +78,16 @@ def test_P29_the_last_card_of_the_game_is_announced() -> None:
     assert said(table) == [("last-card", None, {})]
 
 
+def test_P29_the_snapshot_says_that_this_is_the_last_card_while_it_lasts() -> None:
+    table = play(skip_to(stage(), 4, 6), "flip I2")
+    assert not table.snapshot.last_card
+    table = play(skip_to(stage(), 4, 7), "flip I2")
+    assert table.snapshot.last_card
+    finish_marking(table)
+    assert table.over
+    assert not table.snapshot.last_card
+
+
 def test_PR4_it_is_said_who_sits_a_turn_out() -> None:
     stuck = "@#### ##### ##### ##### T####"
     table = play(stage(stuck, stuck), "flip I2")

@@ -62,7 +62,7 @@ def test_P3_only_the_known_icons() -> None:
     assert clauses(components({9: "E.... ..q.. ..... ..... ....T"})) == {"P3"}
 
 
-def test_P4_eight_expedition_cards_show_six_shapes_two_of_them_twice() -> None:
+def test_P4_eight_expedition_cards_show_six_shapes() -> None:
     assert sum(deck_file.standard().expedition.values()) == 8
     assert sorted(deck_file.standard().expedition.values()) == [1, 1, 1, 1, 2, 2]
     assert set(deck_file.standard().expedition) == set(SHAPES)
@@ -70,7 +70,20 @@ def test_P4_eight_expedition_cards_show_six_shapes_two_of_them_twice() -> None:
 
 @pytest.mark.parametrize("expedition", [{"I2": 7}, {"I2": 9}, {"Z4": 8}, {"I2": 9, "I3": -1}, {}])
 def test_P4_other_expeditions_have_eight_cards_of_known_shapes_too(expedition: dict[str, int]) -> None:
-    assert clauses(msgspec.structs.replace(components(), expedition=expedition)) == {"P4"}
+    parts = msgspec.structs.replace(components(), expedition=expedition)
+    assert clauses(parts) == {"P4"}
+    assert {fault.clause for fault in faults(parts, 4, Options(rules=1))} == {"P4"}
+
+
+@pytest.mark.parametrize(
+    "expedition", [{"I2": 8}, {"I2": 4, "I3": 4}, {**deck_file.EXPEDITION, "I2": 2, "O4": 0}]
+)
+def test_P4_every_shape_is_on_a_card_since_the_second_rules(expedition: dict[str, int]) -> None:
+    parts = msgspec.structs.replace(components(), expedition=expedition)
+    assert clauses(parts) == {"P4"}
+    assert faults(parts, 4, Options(rules=1)) == []
+    with pytest.raises(BadComponents, match="each of the 6 shapes is on at least one"):
+        ostraka.new("pyramids", seed=1, components=parts)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +141,7 @@ def test_P6_a_short_deck_still_has_four_cards_for_every_seat(seats: int, cards: 
 def test_P1_a_short_deck_has_no_more_of_a_colour_than_a_whole_one() -> None:
     purple = tuple(msgspec.structs.replace(card, colour="purple") for card in components().cards[:20])
     parts = msgspec.structs.replace(components(), cards=purple)
-    assert [fault.clause for fault in faults(parts, 2, short_deck=True)] == ["P1"]
+    assert [fault.clause for fault in faults(parts, 2, Options(short_deck=True))] == ["P1"]
 
 
 def test_components_of_wrong_types_are_refused_by_name() -> None:

@@ -46,7 +46,7 @@ def test_what_is_written_reads_back() -> None:
 def test_own_components_read_back() -> None:
     own = Components(
         (Card(7, "orange", ("E....", ".....", ".....", ".....", "....T")),),
-        {"I2": 4, "O4": 4},
+        {"I2": 3, "I3": 1, "L3": 1, "O4": 1, "T4": 1, "L4": 1},
         (2, 4, 6, 8, 10, 12, 14, 16, 18, 20),
     )
     assert read(write(own, "Mine"), "mine.txt") == own
@@ -153,9 +153,20 @@ def test_P4_an_unknown_shape() -> None:
 
 
 def test_P4_seven_expedition_cards() -> None:
-    assert "mine.txt, line 1: there are 8 cards in all, none or more of each shape (P4)" in faults(
-        "expedition I2 I3 I3 L3 L3 T4 L4\n"
-    )
+    assert "mine.txt, line 1: there are 8 cards in all (P4)" in faults("expedition I2 I3 O4 L3 L3 T4 L4\n")
+
+
+def test_P4_shapes_that_no_card_shows() -> None:
+    missing = "mine.txt, line 1: no card shows {}; each of the 6 shapes is on at least one (P4)"
+    one_shape = faults("expedition I2 I2 I2 I2 I2 I2 I2 I2\n")
+    assert one_shape[0] == missing.format("I3, L3, O4, T4, L4")
+    assert faults("expedition I2 I3 I3 L3 L3 T4 T4 L4\n")[0] == missing.format("O4")
+    with pytest.raises(BadComponents, match="no card shows O4"):
+        read("expedition I2 I3 I3 L3 L3 T4 T4 L4\n" + GOOD, "mine.txt")
+
+
+def test_P4_any_shape_may_be_the_one_on_several_cards() -> None:
+    assert not [fault for fault in faults("expedition I2 I3 L3 O4 O4 O4 T4 L4\n") if "P4" in fault]
 
 
 def test_P5_a_penalty_that_is_no_number() -> None:

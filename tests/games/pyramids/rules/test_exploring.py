@@ -198,6 +198,15 @@ def test_P27_the_lower_number_claims_first() -> None:
     assert (bonuses(table, 0), bonuses(table, 1)) == ({"green": [10]}, {"green": [6]})
 
 
+def test_PX5_claims_on_two_colours_in_one_turn_are_both_the_highest() -> None:
+    table = stage(PLAIN, READY, READY, colours={2: "green", 3: "purple"})
+    green, purple = (of_colour(table, colour, range(5, 25))[:1] for colour in ("green", "purple"))
+    table = explored(table, green, purple)
+    explore(table, (0, 2), (1, 3))
+    play(table, "0 take 41", "offer 25", "1 take 42", "offer 26")
+    assert (bonuses(table, 0), bonuses(table, 1)) == ({"green": [10]}, {"purple": [10]})
+
+
 def test_PX2_the_second_claims_6_the_first_claims_3_and_purple_is_exhausted() -> None:
     table = stage(grids={33: READY, 15: READY}, colours={15: "purple", 33: "purple"})
     table = having(table, 0, f"33:{COLUMN}", "34")

@@ -1,8 +1,10 @@
+import pytest
+
 import ostraka
 from ostraka.games.pyramids.rules.components import Components
 from ostraka.table.position import digest
 from staging.moves import finish_marking, play, refused
-from staging.positions import having
+from staging.positions import having, with_table
 from staging.pyramids import COLUMN, components, explored, of_colour, shown, skip_to, stage
 
 READY = "@.... @.... @.... @.... @T..."
@@ -21,8 +23,39 @@ def test_PR1_potions_wait_for_every_cross() -> None:
     assert table.state.seat[0].skulls == 2, "four skulls, less two"
 
 
-def test_PR1_a_potion_found_by_a_cross_waits_for_the_other_crosses() -> None:
-    table = stage("Exxps ..... ..... ..... ....T")
+@pytest.mark.parametrize(
+    ("before", "at_once", "in_the_end"),
+    [(0, 0, 1), (1, 0, 1), (2, 0, 1), (3, 1, 2), (9, 7, 8), (10, 8, 9)],
+)
+def test_PR1_a_potion_found_by_a_cross_is_drunk_at_once(before: int, at_once: int, in_the_end: int) -> None:
+    """The skull lies behind the potion, so it is crossed out later."""
+    table = having(stage("Exxps ..... ..... ..... ....T"), 0, skulls=before)
+    play(table, "flip I3", "0 mark 1 a1 b1 c1", "0 cross 1 d1")
+    assert table.state.seat[0].skulls == at_once
+    play(table, "0 cross 1 e1")
+    assert table.state.seat[0].skulls == in_the_end
+
+
+def test_PR1_a_skull_found_by_a_cross_before_the_potion_is_erased() -> None:
+    table = play(stage("Exxsp ..... ..... ..... ....T"), "flip I3", "0 mark 1 a1 b1 c1", "0 cross 1 d1")
+    assert table.state.seat[0].skulls == 1
+    play(table, "0 cross 1 e1")
+    assert table.state.seat[0].skulls == 0
+
+
+def test_PR1_the_potions_of_the_shape_wait_while_one_found_by_a_cross_is_drunk() -> None:
+    """Nine skulls: the cross's potion leaves seven, a skull makes eight, the shape's potion erases two."""
+    table = having(stage("Expxp ....s ..... ..... ....T"), 0, skulls=9)
+    play(table, "flip T4", "0 mark 1 a1", "1 mark 3 a1", "flip I3", "0 mark 1 b1 c1 d1")
+    assert table.state.seat[0].skulls == 9
+    play(table, "0 cross 1 e1")
+    assert table.state.seat[0].skulls == 7
+    play(table, "0 cross 1 e2")
+    assert table.state.seat[0].skulls == 6
+
+
+def test_PR1_by_the_first_rules_a_potion_found_by_a_cross_waits_for_the_other_crosses() -> None:
+    table = with_table(stage("Exxps ..... ..... ..... ....T"), rules=1)
     play(table, "flip I3", "0 mark 1 a1 b1 c1", "0 cross 1 d1", "0 cross 1 e1")
     assert table.state.seat[0].skulls == 0
 

@@ -65,7 +65,7 @@ def test_P6_four_cards_that_nobody_has(move: str) -> None:
     assert refused(table, move) == "P6"
 
 
-def test_P6_nobody_sees_what_another_was_dealt_or_keeps_before_keeping() -> None:
+def test_PR9_nobody_sees_what_another_was_dealt_or_keeps_before_keeping() -> None:
     table = dealt_table()
     table.play("1 keep 5 6")
     view = table.view(0)

@@ -164,6 +164,16 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert ("3 Player 3" in alone, "(all: the others)" in alone) == (False, True)
 
 
+def test_the_last_card_is_shown_while_it_lasts() -> None:
+    table = type_a_game(seat_players(2, "2", None, None), 8)[1]
+    flips = [ply for ply, move in enumerate(table.moves, 1) if move.kind == "flip"]
+    for ply, last in ((flips[-2], False), (flips[-1], True)):
+        before = table.at(ply)
+        for width, height in ((50, 14), (80, 19), (140, 45)):
+            headline = " ".join(drawn(FACE.screen(Draft(before, 0), width, height), width)[:2])
+            assert ("This is the last card of the game!" in headline) == last
+
+
 def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     draft = Draft(table, min(table.waiting))
@@ -239,7 +249,7 @@ def _own_points(seat: Seat) -> int:
 
 def seat_with(points: int, explored: tuple[int, ...]) -> Seat:
     sources = {"torches": points, "bonuses": 0, "gems": 0, "skulls": 0, "pyramids": 0}
-    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, sources)
+    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, 0, None, sources)
 
 
 def test_P31_the_verdict_explains_a_tie() -> None:
@@ -253,4 +263,7 @@ def test_P31_the_verdict_explains_a_tie() -> None:
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
     sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
-    assert sentence.endswith("Ann: -, Ben: - (P31). Ann and Ben share the victory (5 points).")
+    assert sentence == (
+        "Tied on points, with no pyramid explored: the win is shared."
+        " Ann and Ben share the victory (5 points)."
+    )

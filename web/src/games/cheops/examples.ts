@@ -32,13 +32,13 @@ export const BLOCK: CheopsComponents = {
 };
 
 export const DESK: CheopsSnapshot = {
-  game: "cheops", phase: "lay", plays: 1, first: 0, active: 0, builder: null, rolled: [], lying: [], blocked: [],
+  game: "cheops", phase: "lay", plays: 1, last_play: false, first: 0, active: 0, builder: null, rolled: [], lying: [], blocked: [],
   bonuses: ["ankh", "eye", "feather", "lotus", "scarab", "finish"], seats: [],
 };
 
 export const BUILDER: CheopsSeat = {
   sheet: "A", marked: ["p1.1", "p1.2", "p1.3", "p2.1", "l1", "a1", "b1"], struck: [1], quarry: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  jokers: 3, bonuses: [], complete: [], laid: 0, points: {},
+  jokers: 3, bonuses: [], pending: [], last_chance: [], complete: [], laid: 0, points: {},
 };
 
 /** CX1: 50 points. */

@@ -15,6 +15,7 @@ declare module "../../lib/keys" {
     "key-stones": never;
     "key-enter-stone": never;
     "tie-cheops": never;
+    "shared-cheops": never;
     "points-pyramid": never;
     "points-arch": never;
     "points-relief": never;
@@ -23,6 +24,7 @@ declare module "../../lib/keys" {
     "dice-middle": never;
     "active-player": never;
     "dice-blocked": never;
+    "last-play": never;
     "building-pyramid": never;
     "building-arch": never;
     "building-relief": never;
@@ -30,6 +32,8 @@ declare module "../../lib/keys" {
     "bonus-got": never;
     "bonus-free": never;
     "bonus-gone": never;
+    "bonus-last": never;
+    "bonus-pending": never;
     "symbol-ankh": never;
     "symbol-eye": never;
     "symbol-feather": never;
@@ -40,7 +44,8 @@ declare module "../../lib/keys" {
     "relief-stones": never;
     "relief-points": never;
     "quarry": never;
-    "quarry-gone": never;
+    "quarry-struck": never;
+    "quarry-skipped": never;
     "jokers-left": "count";
     "stone-built": never;
     "stone-open": never;
@@ -99,6 +104,16 @@ declare module "../../lib/keys" {
     "reason-cheops-left-of-the-last": never;
     "reason-cheops-struck-twice": never;
     "reason-cheops-no-joker": never;
+    "setup-first": never;
+    "setup-sheets": never;
+    "setup-sheets-about": never;
+    "chosen-first": "who" | "name";
+    "chosen-sheet": "who" | "letter" | "name";
+    "sheet-letter": "letter";
+    "reason-cheops-number-of-sheets": never;
+    "reason-cheops-no-such-sheet": never;
+    "reason-cheops-same-sheet": never;
+    "reason-cheops-no-such-starter": never;
     "announced-completed": "building" | "who" | "name";
     "announced-gained": "who" | "name" | "bonus";
     "announced-gone": "bonus";
@@ -173,5 +188,7 @@ declare module "../../lib/keys" {
     "rule-CR5": never;
     "rule-CR6": never;
     "rule-CR7": never;
+    "rule-CR8": never;
+    "rule-CR9": never;
   }
 }

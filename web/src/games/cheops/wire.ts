@@ -30,11 +30,18 @@ export interface CheopsPoints {
   readonly arch?: readonly number[];
 }
 
+/** Each seat's sheet by its letter, or null to leave it to chance, and the starting seat. */
+export interface CheopsChoices {
+  readonly sheets?: readonly (string | null)[] | null;
+  readonly first?: number | null;
+}
+
 /** The table as every seat may know it: nothing is secret. */
 export interface CheopsSnapshot {
   readonly game: "cheops";
   readonly phase: "lay" | "over" | "roll";
   readonly plays: number;
+  readonly last_play: boolean;
   readonly first: number;
   readonly active: number;
   readonly builder: number | null;
@@ -52,10 +59,13 @@ export interface CheopsSeat {
   readonly quarry: readonly number[];
   readonly jokers: number;
   readonly bonuses: readonly string[];
+  readonly pending: readonly string[];
+  readonly last_chance: readonly string[];
   readonly complete: readonly string[];
   readonly laid: number;
   readonly points: Readonly<Record<string, number>>;
 }
 
 export const JOKERS = 5 as const;
+export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
 export const RELIEF = [[4, 4], [6, 6], [8, 8], [10, 11], [12, 15]] as const;

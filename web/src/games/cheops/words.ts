@@ -1,11 +1,11 @@
 // Moves, stones and payments in words.
 
 import type { Move } from "../../lib/moves";
-import type { Named } from "../../lib/names";
+import { speakingOf, type Named } from "../../lib/names";
 import { t } from "../../lib/words.svelte";
 import type { MoveWords } from "../browserGame";
 import { laysAmong } from "./moves";
-import type { CheopsSnapshot } from "./wire";
+import type { CheopsChoices, CheopsSnapshot } from "./wire";
 
 export type Colour = CheopsSnapshot["rolled"][number];
 
@@ -51,6 +51,13 @@ export function stoneWords(stone: string): string {
 export function paymentWords(how: string): string {
   if (how.startsWith("quarry:")) return t("how-quarry", { place: how.slice("quarry:".length) });
   return t(how === "joker" ? "how-joker" : "how-die");
+}
+
+/** What was chosen before the game: one sentence each. */
+export function choicesWords({ first, sheets }: CheopsChoices, named: Named): string[] {
+  const starts = first == null ? [] : [t("chosen-first", speakingOf(named, first))];
+  const letters = (sheets ?? []).flatMap((letter, seat) => (letter === null ? [] : [t("chosen-sheet", { ...speakingOf(named, seat), letter })]));
+  return [...starts, ...letters];
 }
 
 export const words: MoveWords = { move: moveWords, news: moveWords, advice: adviceWords };

@@ -17,11 +17,11 @@ export const COMPONENTS: PyramidsComponents = {
 };
 
 export const TABLE: PyramidsSnapshot = {
-  game: "pyramids", phase: "flip", round: 0, turn: 0, flipped: null, left: {}, unseen: [], offer: [], bonuses: FREE, taker: null, seats: [],
+  game: "pyramids", phase: "flip", round: 0, turn: 0, last_card: false, flipped: null, left: {}, unseen: [], offer: [], bonuses: FREE, taker: null, seats: [],
 };
 
 export const EMPTY: PyramidsSeat = {
-  chambers: [], dealt: [], explored: [], red: 0, green: 0, torches: [], skulls: 0, penalty: 0, bonuses: {}, crosses: 0, points: {},
+  chambers: [], dealt: [], explored: [], red: 0, green: 0, torches: [], skulls: 0, penalty: 0, bonuses: {}, crosses: 0, potions: 0, pending: null, points: {},
 };
 
 /** PX1: 111 points. */

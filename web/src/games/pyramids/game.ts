@@ -24,5 +24,14 @@ export default {
     keys: [["1 2", "key-chamber"], ["← ↑ → ↓", "key-arrows"], ["R", "turn"], ["F", "mirror"], ["S", "tool-single"], ["Enter", "key-enter"], ["C", "confirm"], ["U", "undo"], ["H", "hint"], ["?", "help"]],
     icons: [["P12", "entrance"], ["P21", "tomb"], ["P16", "cross"], ["P17", "red", "green"], ["P18", "torch"], ["P19", "skull"], ["P20", "potion"]],
   },
+  announcements: {
+    "last-card": { icon: () => "finish", highlight: "last" },
+    claimed: { icon: ({ colour }) => `colour-${colour}`, colour: ({ colour }) => `var(--card-${colour})`, highlight: "gained" },
+    explored: { icon: () => "tomb", highlight: "found" },
+    "takes-first": { icon: () => "deck" },
+    "sits-out": { icon: () => "pause" },
+    torch: { icon: () => "torch" },
+    "round-over": { icon: () => "again", isHeading: true },
+  },
   section: ({ round }) => round,
 } satisfies BrowserGame<PyramidsComponents, PyramidsSnapshot>;

@@ -13,6 +13,7 @@ declare module "../../lib/keys" {
     "key-arrows": never;
     "key-enter": never;
     "tie-pyramids": never;
+    "shared-pyramids": never;
     "points-torches": never;
     "points-gems": never;
     "points-skulls": never;
@@ -33,6 +34,7 @@ declare module "../../lib/keys" {
     "icon-skull": never;
     "icon-potion": never;
     "round-turn": "round" | "rounds" | "turn" | "turns";
+    "last-card": never;
     "shapes-left": never;
     "tools": never;
     "tool-shape": "shape";
@@ -60,7 +62,11 @@ declare module "../../lib/keys" {
     "score-red": "count";
     "score-green": "count";
     "score-skulls": "count" | "penalty";
-    "score-bonus": "colour" | "explored" | "free";
+    "score-bonus": "colour" | "explored";
+    "score-pending": never;
+    "claim-taken": "who" | "points" | "name";
+    "claim-free": "points";
+    "claim-gone": "points";
     "score-pyramids": "count";
     "score-bonuses": never;
     "gain-red": "count";
@@ -69,6 +75,7 @@ declare module "../../lib/keys" {
     "gain-skull": "count";
     "gain-tomb": "count";
     "gain-cross": "count";
+    "gain-potion": "count";
     "move-mark": "who" | "count" | "cells" | "card";
     "move-cross": "who" | "cells" | "card";
     "move-keep": "who" | "first" | "second";
@@ -87,6 +94,7 @@ declare module "../../lib/keys" {
     "advise-take-deck": never;
     "fact-explores": "pyramid";
     "fact-claims": "points" | "colour";
+    "fact-contested": never;
     "fact-towards": "colour" | "points";
     "fact-nearer": "cells" | "pyramid" | "left";
     "fact-astray": "pyramid" | "left";
@@ -208,6 +216,7 @@ declare module "../../lib/keys" {
     "rule-PX2": never;
     "rule-PX3": never;
     "rule-PX4": never;
+    "rule-PX5": never;
     "rule-PR1": never;
     "rule-PR2": never;
     "rule-PR3": never;
@@ -216,5 +225,6 @@ declare module "../../lib/keys" {
     "rule-PR6": never;
     "rule-PR7": never;
     "rule-PR8": never;
+    "rule-PR9": never;
   }
 }

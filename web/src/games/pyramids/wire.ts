@@ -21,6 +21,7 @@ export interface PyramidsSnapshot {
   readonly phase: "deal" | "draw" | "flip" | "keep" | "mark" | "offer" | "over" | "take";
   readonly round: number;
   readonly turn: number;
+  readonly last_card: boolean;
   readonly flipped: string | null;
   readonly left: Readonly<Record<string, number>>;
   readonly unseen: readonly number[];
@@ -30,6 +31,7 @@ export interface PyramidsSnapshot {
   readonly seats: readonly PyramidsSeat[];
 }
 
+/** A seat, with what the open turn has earned it. */
 export interface PyramidsSeat {
   readonly chambers: readonly PyramidsChamber[];
   readonly dealt: readonly number[];
@@ -41,12 +43,21 @@ export interface PyramidsSeat {
   readonly penalty: number;
   readonly bonuses: Readonly<Record<string, readonly number[]>>;
   readonly crosses: number;
+  readonly potions: number;
+  readonly pending: PyramidsPending | null;
   readonly points: Readonly<Record<string, number>>;
 }
 
 export interface PyramidsChamber {
   readonly card: number;
   readonly marked: readonly string[];
+}
+
+/** What the open turn has earned a seat: it counts once everybody has finished the turn. */
+export interface PyramidsPending {
+  readonly explored: readonly number[];
+  readonly bonuses: Readonly<Record<string, number>>;
+  readonly contested: readonly string[];
 }
 
 export const SHAPES = {"I2": ["##"], "I3": ["###"], "L3": ["#.", "##"], "O4": ["##", "##"], "T4": ["###", ".#."], "L4": ["###", "#.."]} as const;

@@ -18,7 +18,7 @@ from ostraka.games.cheops.rules import (
 from ostraka.games.cheops.rules.ascii import picture
 from ostraka.games.cheops.rules.components import KIT, Components, kit
 from ostraka.games.cheops.rules.notation import Move, owner, parse
-from ostraka.games.cheops.rules.setup import Setup, arrange
+from ostraka.games.cheops.rules.setup import Choices, Setup, arrange, rematch_choices
 from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "Setup", "sheets_file", "snapshot"]
@@ -39,6 +39,8 @@ GAME: Final = Game(
     standard=sheets_file.standard,
     setup=Setup,
     arrange=arrange,
+    choices=Choices,
+    rematch_choices=rematch_choices,
     kit=kit,
     move=Move,
     parse=parse,
@@ -47,6 +49,5 @@ GAME: Final = Game(
     picture=picture,
     snapshot_type=snapshot.Snapshot,
     snapshot=snapshot.snapshot,
-    apply_pending=play.apply_pending,
     position=PositionNotation(position.write, position.read, position.setup),
 )

@@ -116,12 +116,6 @@ def _finish(state: np.record, seat: int) -> bool:
     return True
 
 
-@compiled
-def apply_pending(state: np.record, kit: np.record, seat: int) -> None:  # noqa: ARG001 - a form of all games
-    """Give a seat now what an open play brings it in the end."""
-    _finish(state, seat)
-
-
 @inlined
 def _close_play(state: np.record) -> None:
     """C17, C19, C21: bonuses gained in this play are gone, and two complete buildings end the game."""

@@ -37,7 +37,7 @@ from ostraka.games.cheops.rules.summary import colours_of
 
 _GROUP: Final = re.compile(r"(p[1-6]\.|[lrabcd])([1-6]+)|(cap)")
 _COLOUR_OF: Final = {colour[0]: number for number, colour in enumerate(COLOURS)}
-_MOST_PLAYS: Final = 9999
+_MOST_PLAYS: Final = 10**15  # CR9: far from an overflow, and exact in JavaScript
 _FEET: Final = stones("l1", "r1")
 
 

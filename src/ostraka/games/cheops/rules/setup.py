@@ -1,37 +1,95 @@
 """The set-up of Cheops: the sheet of each seat, and the seat that starts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from ostraka.core.errors import Fault
+from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.game import Choices as AnyChoices
 from ostraka.core.game import Pick
 from ostraka.core.game import Setup as AnySetup
 
 if TYPE_CHECKING:
-    from ostraka.games.cheops.rules.components import Components  # which import the set-up
+    from ostraka.games.cheops.rules.components import Components, Sheet  # which import the set-up
+
+
+SETUP_FAULTS: Final = ("number of sheets", "no such sheet", "same sheet", "no such starter")
+_NUMBER, _SHEET, _SAME, _STARTER = SETUP_FAULTS
+_Letter = Annotated[str, Meta(max_length=8)]
+_SeatNumber = Annotated[int, Meta(ge=-99, le=99)]
 
 
 class Setup(AnySetup, frozen=True, forbid_unknown_fields=True):
     """Each seat's sheet by its letter, and the starting seat."""
 
-    sheets: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=99)]
-    first: Annotated[int, Meta(ge=-99, le=99)]
+    sheets: Annotated[tuple[_Letter, ...], Meta(max_length=99)]
+    first: _SeatNumber
+
+
+class Choices(AnyChoices, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Each seat's sheet by its letter, or null to leave it to chance, and the starting seat."""
+
+    sheets: Annotated[tuple[_Letter | None, ...], Meta(max_length=99)] | None = None
+    first: _SeatNumber | None = None
 
 
 def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
     """Choose what nobody has chosen: by chance, or without it in the order of the block and the seats."""
+    twins = twin_faults(components.sheets)
+    if twins:
+        raise BadComponents(twins)
     sheets = chosen.get("sheets")
     if sheets is None:
-        left = [sheet.letter for sheet in components.sheets]
-        sheets = [
-            left.pop(0 if pick is None else pick(draw, len(left))) for draw in range(min(seats, len(left)))
-        ]
+        sheets = (None,) * seats
     first = chosen.get("first")
     if first is None:
         first = 0 if pick is None else pick(seats, seats)
-    return Setup(sheets=tuple(sheets) if isinstance(sheets, Iterable) else sheets, first=first)
+    letters = [sheet.letter for sheet in components.sheets]
+    return Setup(
+        sheets=_dealt(letters, sheets, pick) if isinstance(sheets, Iterable) else sheets, first=first
+    )
+
+
+def _dealt(letters: Sequence[str], chosen: Iterable[str | None], pick: Pick | None) -> tuple[str, ...]:
+    """A sheet for each seat: the chosen one, or one that nobody has chosen, as long as there are any."""
+    wanted = tuple(chosen)
+    left = [letter for letter in letters if letter not in wanted]
+    sheets = []
+    for draw, letter in enumerate(wanted):
+        if letter is not None:
+            sheets.append(letter)
+        elif left:
+            sheets.append(left.pop(0 if pick is None else pick(draw, len(left))))
+    return tuple(sheets)
+
+
+def rematch_choices(choices: Choices) -> Choices:
+    """The same for a rematch, at which everybody sits one seat further.
+
+    A chosen sheet stays with its player. The starting seat stays the same, so the next player starts.
+    """
+    if choices.sheets is None:
+        return choices
+    return Choices(sheets=(*choices.sheets[1:], *choices.sheets[:1]), first=choices.first)
+
+
+def twin_faults(sheets: Sequence["Sheet"]) -> list[Fault]:
+    """Which sheets are equal to an earlier one but for the letter (C2).
+
+    No game begins with them; `kit` allows them, so that games begun with them earlier can go on.
+    """
+    found = []
+    for place, sheet in enumerate(sheets):
+        twin = next((other.letter for other in sheets[:place] if _stones(other) == _stones(sheet)), None)
+        if twin is not None:
+            what = f"has the same stones as sheet {twin}; the colours of all sheets differ"
+            found.append(Fault("C2", f"sheet {sheet.letter}", what))
+    return found
+
+
+def _stones(sheet: "Sheet") -> tuple[object, ...]:
+    return sheet.pyramid, sheet.arch, sheet.relief, sheet.quarry
 
 
 def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault]:
@@ -39,17 +97,27 @@ def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault
     found = []
     if len(setup.sheets) != seats:
         found.append(
-            Fault("C2", "sheets", f"{seats} seats take one sheet each, not {len(setup.sheets)} in all")
+            Fault(
+                "C2",
+                "sheets",
+                f"{seats} seats take one sheet each, not {len(setup.sheets)} in all",
+                _NUMBER,
+            )
         )
     found += [
-        Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}")
+        Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}", _SHEET)
         for letter in setup.sheets
         if letter not in letters
     ]
     if len(set(setup.sheets)) < len(setup.sheets):
-        found.append(Fault("C2", "sheets", "every seat takes a different sheet"))
+        found.append(Fault("C2", "sheets", "every seat takes a different sheet", _SAME))
     if not 0 <= setup.first < seats:
         found.append(
-            Fault("C6", "first", f"there is no seat {setup.first} to start; there are 0 to {seats - 1}")
+            Fault(
+                "C6",
+                "first",
+                f"there is no seat {setup.first} to start; there are 0 to {seats - 1}",
+                _STARTER,
+            )
         )
     return found

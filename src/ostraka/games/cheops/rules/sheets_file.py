@@ -46,6 +46,7 @@ from ostraka.core.errors import BadComponents, Fault
 from ostraka.games.cheops.rules import components as parts
 from ostraka.games.cheops.rules import quality
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS, Colour, Components, Points, Sheet
+from ostraka.games.cheops.rules.setup import twin_faults
 from ostraka.games.cheops.rules.sheet_reader import ROWS, Draft, Row
 from ostraka.games.cheops.rules.stones import STONE_OF
 
@@ -110,6 +111,7 @@ class _Reader(Reader):
         self.faults += self.placed(parts.missing_symbol_faults(self.symbols, "block"))
         sheets = (draft.sheet(self.symbols) for draft in self.drafts)
         self.components = Components(tuple(filter(None, sheets)), Points(**self.points))
+        self.faults += self.placed(twin_faults(self.components.sheets))
 
     def read(self, number: int, words: list[str]) -> None:
         if not words:

@@ -8,11 +8,12 @@ import numpy as np
 from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.tuples import Plain, plain
-from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
+from ostraka.games.cheops.rules.components import BONUSES, FINISH, Colour, Components
+from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
 from ostraka.games.cheops.rules.setup import Setup
-from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
-from ostraka.games.cheops.rules.stones import BUILDINGS, stone_names
-from ostraka.games.cheops.rules.summary import colours_of, free_bonuses
+from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
+from ostraka.games.cheops.rules.stones import stone_names
+from ostraka.games.cheops.rules.summary import colours_of, complete_buildings, free_bonuses, last_chances
 
 Phase = Literal["roll", "lay", "over"]
 
@@ -24,6 +25,8 @@ class Seat(msgspec.Struct, frozen=True):
     quarry: tuple[int, ...]  # places that can still be struck
     jokers: int  # not yet used
     bonuses: tuple[str, ...]  # gained
+    pending: tuple[str, ...]  # those of them that count only when the play is over (C21)
+    last_chance: tuple[str, ...]  # bonuses that it can gain in this play, and never after (C19)
     complete: tuple[str, ...]  # buildings
     laid: int  # stones laid in this play
     points: dict[str, int]
@@ -34,6 +37,7 @@ class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="cheops"):
 
     phase: Phase
     plays: int  # plays begun
+    last_play: bool  # the game ends with this play
     first: int
     active: int
     builder: int | None
@@ -61,9 +65,14 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
     building = row.phase == LAY
     left = row.lying if building and row.builder == row.active else row.middle
     blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
+    seats = tuple(
+        _seat(row.seat[seat], setup.sheets[seat], points[seat], last_chances(row, seat))
+        for seat in range(row.seats)
+    )
     return Snapshot(
         phase=PHASES[row.phase],
         plays=int(row.plays),
+        last_play=row.phase != OVER and any(len(seat.complete) >= ENOUGH for seat in seats),  # C21
         first=setup.first,
         active=int(row.active),
         builder=int(row.builder) if building else None,
@@ -71,20 +80,27 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
         lying=colours_of(row.lying),
         blocked=colours_of(blocked),
         bonuses=free_bonuses(row),
-        seats=tuple(_seat(row.seat[seat], setup.sheets[seat], points[seat]) for seat in range(row.seats)),
+        seats=seats,
     )
 
 
-def _seat(player: Plain, sheet: str, points: dict[str, int]) -> Seat:
+def _seat(player: Plain, sheet: str, points: dict[str, int], last_chance: tuple[str, ...]) -> Seat:
     marked = int(player.marked)
+    complete = complete_buildings(marked)
+    bonuses = tuple(BONUSES[place] for place in each(player.bonuses))
+    pending = (BONUSES[FINISH],) if len(complete) >= ENOUGH and BONUSES[FINISH] not in bonuses else ()
+    if pending:
+        points = points | {"bonuses": points["bonuses"] + BONUS}
     return Seat(
         sheet=sheet,
         marked=stone_names(marked),
         struck=tuple(place + 1 for place in each(player.struck)),
         quarry=tuple(place + 1 for place in each(player.quarry)),
         jokers=int(player.jokers),
-        bonuses=tuple(BONUSES[place] for place in each(player.bonuses)),
-        complete=tuple(name for name, stones in BUILDINGS.items() if marked & stones == stones),
+        bonuses=bonuses + pending,
+        pending=pending,
+        last_chance=last_chance,
+        complete=complete,
         laid=int(player.laid),
         points=points,
     )

@@ -45,7 +45,7 @@ STATE: Final = np.dtype(
             ("active", np.int8),  # the seat whose roll this is
             ("builder", np.int8),  # the seat whose turn to build it is
             ("gone", np.int8),  # bonuses that an earlier play has taken (C19)
-            ("plays", np.int16),  # plays begun
+            ("plays", np.int64),  # plays begun; nobody has to build, so there is no upper bound (CR9)
         ],
     )
 )

@@ -1,7 +1,6 @@
 """Cheops as the terminal game knows it."""
 
-from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -10,7 +9,7 @@ from rich.text import Text
 from ostraka.cli.console.text import distinct_names
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
-from ostraka.cli.play.typed import Draft, Words
+from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import Move, parse
 from ostraka.games.cheops.rules.snapshot import Shown, Snapshot, shown
@@ -24,6 +23,9 @@ from ostraka.games.cheops.terminal.screen import everybody, screen
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 
 def seen(view: View) -> Shown:
     """What a view of Cheops shows."""
@@ -34,6 +36,7 @@ class CheopsFace(Face):
     """How Cheops is drawn, typed and explained."""
 
     smallest = (60, 20)
+    typed = typed_moves
 
     # --- what is drawn
 
@@ -76,27 +79,13 @@ class CheopsFace(Face):
         names = distinct_names(table.names)
         return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
 
-    # --- what is typed
-
-    def read(self, line: str, draft: Draft) -> str:
-        return typed_moves.read(line, draft.seat, draft.legal)
-
-    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
-        return typed_moves.continuations(line, legal)
-
-    def is_whole(self, line: str, draft: Draft) -> bool:
-        return typed_moves.is_whole(line, draft.seat, draft.legal)
-
-    def example(self, legal: Sequence[Words]) -> str:
-        return typed_moves.example(legal)
-
     # --- what is said
 
     def instruction(self, draft: Draft) -> str:
         if draft.legal[0][0] == "done":
             return f"{t('say-stuck')} {t('terminal-example', example='done')}"
         asked = t("cheops-second") if seen(draft.after).seats[draft.seat].laid else t("say-lay")
-        example = t("terminal-example", example=self.example(draft.legal))
+        example = t("terminal-example", example=typed_moves.example(draft.legal))
         return f"{asked} {t('cheops-or-done', command='done')} {example}"
 
     def preview(self, draft: Draft) -> str:

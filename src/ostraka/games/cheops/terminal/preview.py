@@ -19,7 +19,7 @@ def preview(draft: Draft) -> str:
     if not moves:
         return t("cheops-builds-nothing")
     before: Seat = draft.before.snapshot.seats[draft.seat]
-    after: Seat = draft.after.preview.seats[draft.seat]
+    after: Seat = draft.after.snapshot.seats[draft.seat]
     points = sum(after.points.values()) - sum(before.points.values())
     gains = [*_buildings(before, after), *_paid(before, after, moves), *_bonuses(before, after)]
     stones = listed([stone for move in moves for stone in move.stones])
@@ -43,8 +43,8 @@ def _paid(before: Seat, after: Seat, moves: Sequence[Move]) -> Iterator[str]:
     skipped = set(before.quarry) - set(after.quarry) - set(after.struck)
     if struck:
         lost = before.points["quarry"] - after.points["quarry"]
-        parts = [f"{t('cheops-struck')}: {', '.join(struck)}"]
-        parts += [f"{t('cheops-skipped')}: {len(skipped)}"] if skipped else []
+        parts = [f"{t('quarry-struck')}: {', '.join(struck)}"]
+        parts += [f"{t('quarry-skipped')}: {len(skipped)}"] if skipped else []
         yield f"{t('quarry')} -{lost} ({', '.join(parts)})"
     if after.jokers < before.jokers:
         lost = before.points["jokers"] - after.points["jokers"]

@@ -23,7 +23,7 @@ def verdict(seats: Sequence[Seat], names: Sequence[str], winners: Sequence[int])
         built = ", ".join(f"{names[seat]}: {_in_the_pyramid(seats[seat])}" for seat in tied)
         return f"{t('tie-cheops')} {built} (C26)."
 
-    return scores.verdict([seat.points for seat in seats], names, winners, in_the_pyramid)
+    return scores.verdict([seat.points for seat in seats], names, winners, in_the_pyramid, t("shared-cheops"))
 
 
 def _in_the_pyramid(seat: Seat) -> int:

@@ -80,15 +80,16 @@ class _Pieces:
         return [
             headline(self._shown, self._names),
             _dice(self._shown, self._names),
-            Text.assemble(name, "  ", self.points),
+            Text.assemble(name, f"  {_letter(self._shown, self._seat)}  ", self.points),
         ]
 
     @cached_property
     def tight_head(self) -> Parts:
-        return [
-            headline(self._shown, self._names, self._seat),
-            _dice(self._shown, self._names, tight=True),
-        ]
+        first = headline(self._shown, self._names, self._seat)
+        letter = f"  {_letter(self._shown, self._seat)}"
+        if first.cell_len + len(letter) <= self._width:
+            first.append(letter)
+        return [first, _dice(self._shown, self._names, tight=True)]
 
     @cached_property
     def full(self) -> Parts:
@@ -133,7 +134,7 @@ def everybody(shown: Shown, names: Sequence[str], width: int) -> RenderableType:
 
 
 def _key(shown: Shown) -> Text:
-    quarry = f"   {t('quarry')}: {STRUCK} {t('cheops-struck')}, {SKIPPED} {t('cheops-skipped')}   "
+    quarry = f"   {t('quarry')}: {STRUCK} {t('quarry-struck')}, {SKIPPED} {t('quarry-skipped')}   "
     return Text.assemble(drawing.built(), quarry, drawing.symbol_list(shown.components.sheets[0]))
 
 
@@ -146,14 +147,26 @@ def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Tex
     play = t("cheops-play", number=shown.plays)
     if shown.phase == "over":
         return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
+    if _is_last_play(shown):
+        play = t("cheops-play-last", play=play)
     active = f"{t('active-player')} {_numbered(names, shown.active)}"
     if seat is not None:
         points = with_points(names, shown.seats[seat].points, seat, you=True)
-        return Text.assemble((f"{play}  ", "bold"), points, f"  {active}")
+        parts = ((f"{play}  ", "bold"), points, f"  {active}")
+        return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
     line = Text.assemble((f"{game}: {play}", "bold"), f"   {active}")
     if shown.builder is None:
         return line
     return line.append(f"   {t('cheops-builds-now', name=_numbered(names, shown.builder))}")
+
+
+def _is_last_play(shown: Shown) -> bool:
+    """C21: the game ends with the play in which somebody completes a second building."""
+    return any(len(seat.complete) >= ENOUGH for seat in shown.seats)
+
+
+def _letter(shown: Shown, seat: int) -> str:
+    return t("sheet-letter", letter=shown.seats[seat].sheet)
 
 
 def _numbered(names: Sequence[str], seat: int) -> str:
@@ -237,7 +250,7 @@ def _quarry_heading(shown: Shown, drawn: Drawn) -> Text:
 
 
 def _gone() -> str:
-    return f"{STRUCK} {t('cheops-struck')} {SKIPPED} {t('cheops-skipped')}"
+    return f"{STRUCK} {t('quarry-struck')} {SKIPPED} {t('quarry-skipped')}"
 
 
 def _jokers(shown: Shown, drawn: Drawn) -> Text:
@@ -260,12 +273,11 @@ def _standing(shown: Shown, drawn: Drawn, bonus: str) -> tuple[str, str]:
         return t("bonus-got"), "bold green3"
     if bonus not in shown.bonuses:
         return t("bonus-gone"), "grey50"
+    last = "!" if bonus in seat.last_chance else ""
     if bonus not in SYMBOLS:
-        return f"{len(seat.complete)}/{ENOUGH}", ""
+        return f"{len(seat.complete)}/{ENOUGH}{last}", ""
     carrying = drawn.sheet.symbols[bonus]
-    # C19: what another has gained in this play can still be gained in it, and never after
-    last = any(bonus in other.bonuses for other in shown.seats)
-    return f"{sum(stone in seat.marked for stone in carrying)}/{len(carrying)}{'!' if last else ''}", ""
+    return f"{sum(stone in seat.marked for stone in carrying)}/{len(carrying)}{last}", ""
 
 
 def _bonus_column(shown: Shown, drawn: Drawn) -> Text:
@@ -309,7 +321,7 @@ def _name(shown: Shown, names: Sequence[str], seat: int) -> Text:
 
 def _in_full(shown: Shown, names: Sequence[str], seat: int) -> RenderableType:
     drawn = _of(shown, seat)
-    name = Text.assemble(_name(shown, names, seat), f"  {t('cheops-sheet', letter=drawn.sheet.letter)}")
+    name = Text.assemble(_name(shown, names, seat), f"  {_letter(shown, seat)}")
     return Group(name, *_stacked(shown, drawn, ladder=False), _by_source(shown.seats[seat]), Text())
 
 

@@ -14,6 +14,7 @@ from ostraka.games.pyramids.rules.components import (
     TOMB,
     WALL,
     Components,
+    Options,
 )
 from ostraka.games.pyramids.rules.scoring import GEM, PAIR, TORCH
 from ostraka.games.pyramids.rules.shapes import PICTURES, SHAPES
@@ -32,7 +33,7 @@ _ICON_WORDS: Final = {"red": "red-gem", "green": "green-gem"}
 
 def faults(components: Components) -> list[Fault]:
     """Why two people cannot play with these components; an unfinished deck may be short."""
-    return rules.faults(components, GAME.fewest, short_deck=True)
+    return rules.faults(components, GAME.fewest, Options(short_deck=True))
 
 
 def most_seats(components: Components) -> int:

@@ -49,6 +49,5 @@ GAME: Final = Game(
     picture=picture,
     snapshot_type=snapshot.Snapshot,
     snapshot=snapshot.snapshot,
-    apply_pending=play.apply_pending,
     position=PositionNotation(position.write, position.read),
 )

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from msgspec import Meta
 
 from ostraka.core import game
-from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.errors import BadComponents, Fault, UnknownRules
 from ostraka.core.game import Setup
 from ostraka.games.pyramids.rules.shapes import CELLS, EVERY_CELL, SHAPES, SIDE, beside
 from ostraka.games.pyramids.rules.state import DEALT, EXPEDITION, MOST_CARDS
@@ -47,10 +47,19 @@ class Components(game.Components, frozen=True):
         return next(card for card in self.cards if card.number == number)
 
 
+FIRST_RULES: Final = 1  # a potion found by a cross waits for the other crosses
+PRESENT_RULES: Final = 2  # it is drunk at once (PR1), and every shape is among the expedition cards (P4)
+
+
 class Options(game.Options, frozen=True):
     """What changes how Pyramids is played."""
 
     short_deck: bool = False  # fewer than 48 cards are allowed
+    rules: int = PRESENT_RULES  # the version of the rulings; a record without it is of the first
+
+    def __post_init__(self) -> None:
+        if not FIRST_RULES <= self.rules <= PRESENT_RULES:
+            raise UnknownRules("pyramids", self.rules, PRESENT_RULES)
 
 
 def card_faults(card: Card, where: str) -> list[Fault]:
@@ -69,11 +78,15 @@ def card_faults(card: Card, where: str) -> list[Fault]:
     return faults
 
 
-def faults(components: Components, seats: int, *, short_deck: bool = False) -> list[Fault]:
+def faults(
+    components: Components,
+    seats: int,
+    options: Options = Options(),  # noqa: B008 - frozen
+) -> list[Fault]:
     """What the rules find wrong (P1 to P6); a short deck may have fewer than 48 cards, but enough to deal."""
-    found = [] if short_deck else count_faults(components)
+    found = [] if options.short_deck else count_faults(components)
     for colour, count in Counter(card.colour for card in components.cards).items():
-        if short_deck and count > 16:
+        if options.short_deck and count > 16:
             found.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has at most 16"))
     if len(components.cards) < DEALT * seats:
         found.append(
@@ -86,7 +99,8 @@ def faults(components: Components, seats: int, *, short_deck: bool = False) -> l
             found.append(Fault("P1", f"card {number}", f"appears {times} times; every number appears once"))
     for card in components.cards:
         found += card_faults(card, f"card {card.number}")
-    return found + expedition_faults(components.expedition) + skull_faults(components.skulls)
+    found += expedition_faults(components.expedition, options.rules)
+    return found + skull_faults(components.skulls)
 
 
 def count_faults(components: Components) -> list[Fault]:
@@ -101,14 +115,20 @@ def count_faults(components: Components) -> list[Fault]:
     return found
 
 
-def expedition_faults(expedition: dict[str, int]) -> list[Fault]:
+def expedition_faults(expedition: dict[str, int], rules: int = PRESENT_RULES) -> list[Fault]:
+    """Whether 8 cards show the 6 shapes (P4); by the first rules, a shape could be missing."""
     found = [
         Fault("P4", "expedition", f"{shape} is no shape; the shapes are {' '.join(SHAPES)}")
         for shape in expedition
         if shape not in SHAPES
     ]
-    if not all(0 <= count <= 8 for count in expedition.values()) or sum(expedition.values()) != 8:
-        found.append(Fault("P4", "expedition", "there are 8 cards in all, none or more of each shape"))
+    counts = expedition.values()
+    if min(counts, default=0) < 0 or sum(counts) != EXPEDITION:
+        found.append(Fault("P4", "expedition", f"there are {EXPEDITION} cards in all"))
+    missing = [shape for shape in SHAPES if expedition.get(shape, 0) < 1]
+    if missing and rules > FIRST_RULES:
+        what = f"no card shows {', '.join(missing)}; each of the {len(SHAPES)} shapes is on at least one"
+        found.append(Fault("P4", "expedition", what))
     return found
 
 
@@ -137,6 +157,7 @@ KIT: Final = np.dtype(
             ("expedition", np.int8, (EXPEDITION,)),  # the shape on each expedition card
             ("showing", np.int16, (len(SHAPES),)),  # the expedition cards with each shape
             ("skulls", np.int16, (SPACES,)),
+            ("rules", np.int8),  # the version of the rulings
         ],
     )
 )
@@ -152,7 +173,7 @@ def kit(
 ) -> Kit:
     """The components as one row of arrays; refuses those that break the rules."""
     del setup  # nothing is chosen before the deal
-    wrong = faults(components, seats, short_deck=options.short_deck)
+    wrong = faults(components, seats, options)
     if wrong:
         raise BadComponents(wrong)
     made = np.zeros(1, KIT)
@@ -167,6 +188,7 @@ def kit(
     for place, shape in enumerate(row.expedition):
         row.showing[shape] |= 1 << place
     row.skulls[:] = components.skulls
+    row.rules = options.rules
     made.setflags(write=False)
     return made
 

@@ -92,6 +92,7 @@ def owner(move: int) -> int | None:
     return None if kind in _FOR_ALL else seat
 
 
+@lru_cache(maxsize=1 << 12)
 def seen_by(move: int, seat: int | None) -> int:
     """What a seat, or a watcher, sees of a deal: of another's hand to whom it was dealt, not what (P6)."""
     return move if seat_of(move) == seat else int(moves.code(moves.KIND_DEAL, seat_of(move), 0, 0))

@@ -9,8 +9,8 @@ from ostraka.core.bits import lowest, one, size, wide
 from ostraka.core.codes import kind_of, seat_of
 from ostraka.core.jit import compiled, inlined
 from ostraka.games.pyramids.rules import moves
-from ostraka.games.pyramids.rules.components import BONUSES, SPACES
-from ostraka.games.pyramids.rules.scoring import claimed, explored_now, is_claiming, may_claim, tomb_reached
+from ostraka.games.pyramids.rules.components import BONUSES, FIRST_RULES, SPACES
+from ostraka.games.pyramids.rules.scoring import claimed, may_claim, tomb_reached
 from ostraka.games.pyramids.rules.shapes import beside
 from ostraka.games.pyramids.rules.state import (
     DEAL,
@@ -148,10 +148,12 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
         player.crosses -= 1
     if cells & kit.card[card].icons:
         resolve(state, kit.card[card], seat, cells)
+        if is_cross and kit.rules > FIRST_RULES:  # PR1: the potions of the shape still wait
+            drink(state, seat, size(cells & kit.card[card].potion))
     if player.crosses > 0 and can_mark(state, kit, seat):
         return
     player.crosses = 0  # PR3
-    drink(state, seat)
+    drink(state, seat, player.potions)
     state.waiting &= ~one(seat)
     if state.waiting == 0:
         _close_marking(state, kit)
@@ -159,7 +161,7 @@ def _mark(state: np.record, kit: np.record, seat: int, card: int, cells: int, is
 
 @inlined
 def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
-    """Apply the icons under new marks; crosses and potions are saved for later (PR1)."""
+    """Apply the icons under new marks, but save crosses and potions (PR1)."""
     player = state.seat[seat]
     player.red = min(SPACES, player.red + size(cells & card.red))
     player.green = min(SPACES, player.green + size(cells & card.green))
@@ -171,11 +173,11 @@ def resolve(state: np.record, card: np.record, seat: int, cells: int) -> None:
 
 
 @inlined
-def drink(state: np.record, seat: int) -> None:
-    """P20: each saved potion erases the last two skulls, whose penalties are the largest."""
+def drink(state: np.record, seat: int, potions: int) -> None:
+    """P20: each of these saved potions erases the last two skulls, whose penalties are the largest."""
     player = state.seat[seat]
-    player.skulls = max(0, player.skulls - 2 * player.potions)
-    player.potions = 0
+    player.skulls = max(0, player.skulls - 2 * potions)
+    player.potions -= potions
 
 
 @compiled
@@ -285,18 +287,6 @@ def _claim(state: np.record, kit: np.record, colour: int) -> None:
         state.seat[first].bonuses[colour] |= bonus
         gone |= bonus
         claimants &= ~one(first)
-
-
-@compiled
-def apply_pending(state: np.record, kit: np.record, seat: int) -> None:
-    """Give a seat now what an open turn brings it in the end, if nobody is quicker (P22, P26)."""
-    player = state.seat[seat]
-    player.fresh |= explored_now(state, kit, seat) & ~player.explored
-    player.explored |= player.fresh
-    for colour in range(3):
-        place = lowest(~claimed(state, colour))
-        if place < len(BONUSES) and is_claiming(state, kit, seat, colour):
-            player.bonuses[colour] |= one(place)
 
 
 @compiled

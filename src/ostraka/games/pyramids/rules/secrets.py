@@ -1,7 +1,7 @@
 """What a seat may not know in Pyramids, and how it is removed from a state.
 
 A seat knows neither the four cards that another was dealt, nor what another has kept or marked in
-the present step before it has finished its own (P6, P10: all choose at the same time).
+the present step before it has finished its own (PR9).
 """
 
 import numpy as np

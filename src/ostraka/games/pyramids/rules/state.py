@@ -46,7 +46,7 @@ SEAT: Final = np.dtype(
             ("torches", np.int8),  # rounds, from 0
             ("skulls", np.int8),  # how many are crossed out, always the first ones (P19, P20)
             ("crosses", np.int8),  # further cells still owed in this turn (P16)
-            ("potions", np.int8),  # to be drunk when no cross is left (PR1)
+            ("potions", np.int8),  # of the shape, to be drunk when no cross is left (PR1)
             ("takes", np.int8),  # new cards still to be chosen in this turn (P22)
             ("bonuses", np.int8, (3,)),  # for each colour the claimed ones, a set of places in BONUSES
         ],

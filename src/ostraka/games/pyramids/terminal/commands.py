@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from cyclopts import App, Parameter
 
 from ostraka.cli.console.files import may_write
-from ostraka.cli.options import MAKE, Force, Processes, add, whole_number
+from ostraka.cli.options import MAKE, Force, Processes, add, flag, number
 
 
 def check(file: Annotated[Path, Parameter(help="Deck as text.")], /) -> int:
@@ -20,7 +20,7 @@ def check(file: Annotated[Path, Parameter(help="Deck as text.")], /) -> int:
 
 
 def show(
-    *cards: Annotated[int, Parameter(help="Cards to draw; default: all.", converter=whole_number)],
+    *cards: Annotated[int, number("Cards to draw; default: all.")],
     deck: Annotated[
         Path | None, Parameter(help="Deck to use instead of the one that comes with Ostraka.")
     ] = None,
@@ -36,16 +36,9 @@ def show(
 
 def new(
     *,
-    seed: Annotated[
-        int, Parameter(help="Random seed: the same seed makes the same deck.", converter=whole_number)
-    ] = 0,
+    seed: Annotated[int, number("Random seed: the same seed makes the same deck.")] = 0,
     quick: Annotated[
-        bool,
-        Parameter(
-            help="Only meet the house standard, without playing: seconds instead of minutes.",
-            negative="",
-            show_default=False,
-        ),
+        bool, flag("Only meet the house standard, without playing: seconds instead of minutes.")
     ] = False,
     out: Annotated[Path | None, Parameter(help="File to write; default: standard output.")] = None,
     force: Force = False,

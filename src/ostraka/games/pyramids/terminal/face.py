@@ -10,7 +10,7 @@ from rich.text import Text
 from ostraka.cli.console.text import distinct_names, either
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
-from ostraka.cli.play.typed import Draft, Words
+from ostraka.cli.play.typed import Draft
 from ostraka.core.bits import each
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.notation import parse
@@ -33,6 +33,7 @@ class PyramidsFace(Face):
     """How Pyramids is drawn, typed and explained."""
 
     smallest = (50, 20)
+    typed = typed_moves
 
     # --- what is drawn
 
@@ -61,20 +62,6 @@ class PyramidsFace(Face):
         seats = seen(table.view(None)).seats
         names = distinct_names(table.names)
         return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
-
-    # --- what is typed
-
-    def read(self, line: str, draft: Draft) -> str:
-        return typed_moves.read(line, draft.seat, draft.legal)
-
-    def continuations(self, line: str, legal: Sequence[Words]) -> list[str]:
-        return typed_moves.continuations(line, legal)
-
-    def is_whole(self, line: str, draft: Draft) -> bool:
-        return typed_moves.is_whole(line, draft.seat, draft.legal)
-
-    def example(self, legal: Sequence[Words]) -> str:
-        return typed_moves.example(legal)
 
     # --- what is said
 

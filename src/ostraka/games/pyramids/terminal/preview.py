@@ -24,7 +24,7 @@ def preview(draft: Draft) -> str:
     if first.kind == "take":
         return f"{t('advise-take', card=first.card) if first.card else t('advise-take-deck')}."
     before: Snapshot = draft.before.snapshot
-    after: Snapshot = draft.after.preview
+    after: Snapshot = draft.after.snapshot
     icons = _icons(draft.before.components, moves)
     gains = [*_gains(before, after, draft.seat, moves, icons)]
     return t("pyramids-brings", gains="; ".join(gains)) if gains else t("pyramids-brings-nothing")
@@ -37,7 +37,7 @@ def _gains(
     yield from _collected(before, had, has, icons)
     for card in sorted(set(has.explored) - set(had.explored)):
         yield t("fact-explores", pyramid=card)
-    yield from _bonuses(had, has)
+    yield from _bonuses(has)
     lost = icons["x"] - sum(move.kind == "cross" for move in moves) - has.crosses
     if lost > 0:
         yield t("pyramids-crosses-lost", count=lost)
@@ -57,16 +57,18 @@ def _collected(before: Snapshot, had: Seat, has: Seat, icons: Counter[str]) -> I
         yield t("gain-torch", count=1) if lit else t("pyramids-torch-lit", round=before.round)
     if icons["s"] or has.skulls != had.skulls:
         yield t("pyramids-skulls", had=had.skulls, has=has.skulls, before=had.penalty, after=has.penalty)
-    if icons["p"]:
-        yield t("pyramids-potion-later") if has.crosses else t("pyramids-potion")
+    if icons["p"] > has.potions:
+        yield t("pyramids-potion")
+    if has.potions:
+        yield t("gain-potion", count=has.potions)
 
 
-def _bonuses(had: Seat, has: Seat) -> Iterator[str]:
-    """P26: the bonuses in reach; by P27 others may be quicker."""
-    for colour, values in has.bonuses.items():
-        for points in values[len(had.bonuses[colour]) :]:
+def _bonuses(has: Seat) -> Iterator[str]:
+    """P26: the bonuses in reach; by P27 somebody with a lower number may claim one first."""
+    if has.pending is not None:
+        for colour, points in has.pending.bonuses.items():
             claim = t("fact-claims", points=points, colour=t(f"colour-{colour}"))
-            yield f"{claim} ({t('pyramids-unless')})"
+            yield f"{claim} ({t('fact-contested')})" if colour in has.pending.contested else claim
 
 
 def _icons(components: Components, moves: Sequence[Move]) -> Counter[str]:

@@ -22,4 +22,4 @@ def verdict(seats: Sequence[Seat], names: Sequence[str], winners: Sequence[int])
         cards = ", ".join(f"{names[seat]}: {min(seats[seat].explored, default='-')}" for seat in tied)
         return f"{t('tie-pyramids')} {cards} (P31)."
 
-    return scores.verdict([seat.points for seat in seats], names, winners, lowest)
+    return scores.verdict([seat.points for seat in seats], names, winners, lowest, t("shared-pyramids"))

@@ -109,8 +109,13 @@ def headline(shown: Shown) -> Text:
     if shown.phase in ("deal", "keep", "offer"):
         return Text(f"{game}: {t('pyramids-before')}", "bold")
     turn = t("round-turn", round=shown.round, rounds=ROUNDS, turn=shown.turn, turns=FLIPS)
+    line = Text(f"{game}: {turn}", "bold")
+    if (shown.round, shown.turn) == (ROUNDS, FLIPS):
+        return Text.assemble(line, f"   {t('announced-last-card')}")
+    if shown.turn == FLIPS:  # P28: the card that is left is not used
+        return line
     left = " ".join(name for name, count in shown.left.items() for _ in range(count))
-    return Text.assemble((f"{game}: {turn}", "bold"), f"   {t('shapes-left')}: {left}")
+    return Text.assemble(line, f"   {t('shapes-left')}: {left}")
 
 
 def _name(names: Sequence[str], shown: Shown, seat: int, *, you: bool = False) -> Text:

@@ -11,6 +11,7 @@ key-enter-stone = vybrat tento kámen
 ## The end
 
 tie-cheops = Stejně bodů: rozhoduje větší počet kamenů v pyramidě.
+shared-cheops = Stejně bodů i kamenů v pyramidě: vítězství je společné.
 points-pyramid = Pyramida
 points-arch = Oblouk
 points-relief = Reliéf
@@ -22,6 +23,7 @@ points-jokers = Žolíci
 dice-middle = Kostky
 active-player = Aktivní hráč:
 dice-blocked = Kostky, které si vzal aktivní hráč
+last-play = Poslední tah
 building-pyramid = Pyramida
 building-arch = Vítězný oblouk
 building-relief = Reliéf
@@ -29,6 +31,8 @@ bonuses = Bonusy
 bonus-got = získaný
 bonus-free = ještě volný
 bonus-gone = pryč
+bonus-last = poslední šance: jen v tomto kole
+bonus-pending = počítá se na konci tohoto kola
 symbol-ankh = anch
 symbol-eye = oko
 symbol-feather = pero
@@ -39,7 +43,8 @@ relief-scale = Jakou hodnotu má reliéf
 relief-stones = Kameny
 relief-points = Body
 quarry = Kamenolom
-quarry-gone = už není volný
+quarry-struck = škrtnutý
+quarry-skipped = přeskočený
 jokers-left = { $count ->
     [one] zbývá { $count } žolík
     [few] zbývají { $count } žolíci
@@ -187,6 +192,25 @@ reason-cheops-left-of-the-last = V kamenolomu se škrtá zleva doprava.
 reason-cheops-struck-twice = Jedním kamenem z kamenolomu se zaplatí jeden kámen.
 reason-cheops-no-joker = Žádný žolík už nezbývá.
 
+## Choices before the game
+
+setup-first = Kdo začíná
+setup-sheets = Stavební listy
+setup-sheets-about = Na všech listech jsou stejné stavby a symboly. Liší se jen barvy kamenů.
+chosen-first = { $who ->
+    [you] Začínáš ty
+   *[other] Začíná: { $name }
+}
+chosen-sheet = { $who ->
+    [you] Tvůj list: { $letter }
+   *[other] List { $letter }: { $name }
+}
+sheet-letter = List { $letter }
+reason-cheops-number-of-sheets = Každý hráč musí mít právě jeden list.
+reason-cheops-no-such-sheet = List s tímto písmenem neexistuje.
+reason-cheops-same-sheet = Každý hráč musí mít jiný list.
+reason-cheops-no-such-starter = Začínat musí někdo u stolu.
+
 ## What is said aloud
 announced-completed = { $who ->
     [you] Dokončuješ
@@ -218,7 +242,7 @@ announced-gone = Bonus { $bonus ->
 announced-last-play = { $who ->
     [you] Máš dvě dokončené stavby:
    *[other] { $name } má dvě dokončené stavby:
-} toto je poslední kolo. { $others ->
+} toto je poslední tah. { $others ->
     [0] Nikdo další už nestaví.
     [one] Ještě staví jeden hráč.
     [few] Ještě staví { $others } hráči.

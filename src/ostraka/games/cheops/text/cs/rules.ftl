@@ -1,7 +1,7 @@
 # Cheops in Czech: every clause under its id.
 
 rules-title-cheops = Pravidla hry Cheops
-rules-about-cheops = 2 až 5 hráčů, asi 20 minut. Hodí se kostkami a všichni staví: pyramidu, vítězný oblouk a reliéf.
+rules-about-cheops = 2 až 5 hráčů od 8 let, asi 20 minut. Hodí se kostkami a všichni staví: pyramidu, vítězný oblouk a reliéf.
 rules-building = Stavění
 rules-paying = Placení za kámen
 rules-play = Průběh tahu
@@ -9,7 +9,7 @@ rules-bonuses = Bonusy
 rules-scoring = Konec a body
 rule-C1 = Barevné kostky jsou 4, všechny se stejnými šesti barvami: modrou, zelenou, oranžovou, růžovou, červenou a žlutou.
 rule-C2 = Stavební listy jsou různé a rozlišují se písmenem. Každý si vezme jiný. Na všech jsou stejné stavby a symboly, liší se barvy kamenů.
-rule-C3 = List má tři stavby (reliéf, pyramidu a vítězný oblouk), kamenolom s řadou barevných kamenů a 5 žolíky a sloupec bonusů.
+rule-C3 = List má tři stavby (reliéf, pyramidu a vítězný oblouk), kamenolom s řadou barevných kamenů a 5 žolíky a řadu bonusů.
 rule-C4 = Některé kameny staveb nesou bonusový symbol. Symbol je na jednom kameni, nebo na více kamenech.
 rule-C5 = Hraje 2 až 5 hráčů. Každý používá tolik žolíků, kolik je hráčů, a ostatní škrtne.
 rule-C6 = Ve dvou se hraje se 3 kostkami, ve více hráčích se 4. Určí se, kdo začíná.
@@ -43,3 +43,5 @@ rule-CR4 = Stavba je dokončená, když jsou označeny všechny její kameny: 21
 rule-CR5 = Nestavět nic je dovoleno vždy, i aktivnímu hráči. Pak všechny kostky zůstávají uprostřed.
 rule-CR6 = Nižší sloup se počítá podle svého nejvyššího označeného kamene. Body vrcholového kamene nahrazují body nejvyššího patra.
 rule-CR7 = Zůstane-li i po C26 výsledek nerozhodný, hráči se o vítězství dělí.
+rule-CR8 = Kdo neškrtl žádný barevný kámen, tomu zbývá celá řada kamenolomu a celá se mu počítá (C25).
+rule-CR9 = Nikdo nemusí stavět, a tak může hra trvat libovolně dlouho.

@@ -6,12 +6,10 @@ cheops-play = tah { $number }
 cheops-builds-now = teď staví: { $name }
 cheops-blocked = má { $name }:
 cheops-bonuses-left = Volné bonusy (po { $points }):
+cheops-play-last = { $play }, poslední
 cheops-each = po { $points }
 cheops-complete = hotovo
 cheops-not-now = teď ne
-cheops-struck = škrtnuto
-cheops-skipped = přeskočeno
-cheops-sheet = list { $letter }
 
 ## What a draft brings
 

@@ -11,6 +11,7 @@ key-enter-stone = diesen Stein wählen
 ## The end
 
 tie-cheops = Gleich viele Punkte: Mehr Steine in der Pyramide entscheiden.
+shared-cheops = Gleich viele Punkte und gleich viele Steine in der Pyramide: Der Sieg wird geteilt.
 points-pyramid = Pyramide
 points-arch = Bogen
 points-relief = Relief
@@ -22,6 +23,7 @@ points-jokers = Joker
 dice-middle = Würfel
 active-player = Am Wurf:
 dice-blocked = Würfel, die für diesen Durchgang vergeben sind
+last-play = Letzter Durchgang
 building-pyramid = Pyramide
 building-arch = Triumphbogen
 building-relief = Bodenrelief
@@ -29,6 +31,8 @@ bonuses = Boni
 bonus-got = gewonnen
 bonus-free = noch frei
 bonus-gone = vergeben
+bonus-last = letzte Chance: nur in diesem Durchgang
+bonus-pending = zählt am Ende dieses Durchgangs
 symbol-ankh = Anch
 symbol-eye = Auge
 symbol-feather = Feder
@@ -39,7 +43,8 @@ relief-scale = Was das Relief zählt
 relief-stones = Steine
 relief-points = Punkte
 quarry = Steinbruch
-quarry-gone = nicht mehr frei
+quarry-struck = gestrichen
+quarry-skipped = übersprungen
 jokers-left = { $count ->
     [one] noch { $count } Joker
    *[other] noch { $count } Joker
@@ -155,6 +160,25 @@ reason-cheops-other-colour = Dieser Stein im Steinbruch hat eine andere Farbe.
 reason-cheops-left-of-the-last = Im Steinbruch wird von links nach rechts gestrichen.
 reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt nur einen Stein.
 reason-cheops-no-joker = Es ist kein Joker mehr da.
+
+## Choices before the game
+
+setup-first = Wer beginnt
+setup-sheets = Baupläne
+setup-sheets-about = Alle Baupläne haben dieselben Bauwerke und Symbole. Nur die Farben der Steine sind verschieden.
+chosen-first = { $who ->
+    [you] Du beginnst
+   *[other] Es beginnt: { $name }
+}
+chosen-sheet = { $who ->
+    [you] Dein Bauplan: { $letter }
+   *[other] Bauplan { $letter }: { $name }
+}
+sheet-letter = Bauplan { $letter }
+reason-cheops-number-of-sheets = Alle brauchen genau einen Bauplan.
+reason-cheops-no-such-sheet = Es gibt keinen Bauplan mit diesem Buchstaben.
+reason-cheops-same-sheet = Alle brauchen verschiedene Baupläne.
+reason-cheops-no-such-starter = Beginnen muss jemand am Tisch.
 
 ## What is said aloud
 announced-completed = { $who ->

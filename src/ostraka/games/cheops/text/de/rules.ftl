@@ -1,7 +1,7 @@
 # Cheops in German: every clause under its id.
 
 rules-title-cheops = Die Regeln von Cheops
-rules-about-cheops = 2 bis 5 Personen, etwa 20 Minuten. Es wird gewürfelt, alle bauen: eine Pyramide, einen Triumphbogen und ein Bodenrelief.
+rules-about-cheops = 2 bis 5 Personen ab 8 Jahren, etwa 20 Minuten. Es wird gewürfelt, alle bauen: eine Pyramide, einen Triumphbogen und ein Bodenrelief.
 rules-building = Bauen
 rules-paying = Einen Stein bezahlen
 rules-play = Ein Durchgang
@@ -9,7 +9,7 @@ rules-bonuses = Boni
 rules-scoring = Das Ende und die Punkte
 rule-C1 = Es gibt 4 Farbwürfel, jeder mit denselben sechs Farben: Blau, Grün, Orange, Rosa, Rot und Gelb.
 rule-C2 = Die Baupläne sind verschieden und tragen je einen Buchstaben. Jede Person nimmt einen anderen. Jeder zeigt dieselben Bauwerke und Symbole, nur die Farben der Steine unterscheiden sich.
-rule-C3 = Ein Bauplan hat drei Bauwerke (ein Bodenrelief, eine Pyramide und einen Triumphbogen), einen Steinbruch mit einer Reihe farbiger Steine und 5 Jokern und eine Spalte mit Boni.
+rule-C3 = Ein Bauplan hat drei Bauwerke (ein Bodenrelief, eine Pyramide und einen Triumphbogen), einen Steinbruch mit einer Reihe farbiger Steine und 5 Jokern und eine Reihe mit Boni.
 rule-C4 = Manche Steine der Bauwerke tragen ein Bonussymbol. Ein Symbol steht auf einem Stein oder auf mehreren.
 rule-C5 = Es spielen 2 bis 5 Personen. Alle nutzen so viele Joker, wie Personen mitspielen, und streichen die übrigen.
 rule-C6 = Zu zweit spielt man mit 3 Würfeln, zu mehreren mit 4. Es wird bestimmt, wer beginnt.
@@ -43,3 +43,5 @@ rule-CR4 = Ein Bauwerk ist fertig, wenn alle seine Steine angekreuzt sind: 21 de
 rule-CR5 = Nichts zu bauen ist immer erlaubt, auch am Wurf. Dann bleiben alle Würfel in der Tischmitte.
 rule-CR6 = Die niedrigere Säule zählt nach ihrem obersten angekreuzten Stein. Die Punkte des Schlusssteins treten an die Stelle der Punkte der obersten Stufe.
 rule-CR7 = Bleibt nach C26 ein Gleichstand, wird der Sieg geteilt.
+rule-CR8 = Wer noch keinen farbigen Stein gestrichen hat, hat die ganze Reihe des Steinbruchs übrig, und sie zählt ganz (C25).
+rule-CR9 = Niemand muss bauen; eine Partie kann also beliebig lange dauern.

@@ -6,12 +6,10 @@ cheops-play = Durchgang { $number }
 cheops-builds-now = baut jetzt: { $name }
 cheops-blocked = vergeben an { $name }:
 cheops-bonuses-left = Freie Boni (je { $points }):
+cheops-play-last = { $play }, der letzte
 cheops-each = je { $points }
 cheops-complete = fertig
 cheops-not-now = jetzt nicht
-cheops-struck = gestrichen
-cheops-skipped = übersprungen
-cheops-sheet = Bauplan { $letter }
 
 ## What a draft brings
 

@@ -11,6 +11,7 @@ key-enter-stone = choose this stone
 ## The end
 
 tie-cheops = Equal points: more stones in the pyramid decide.
+shared-cheops = Tied on points and on stones in the pyramid: the win is shared.
 points-pyramid = Pyramid
 points-arch = Arch
 points-relief = Relief
@@ -22,6 +23,7 @@ points-jokers = Jokers
 dice-middle = Dice
 active-player = Active:
 dice-blocked = Dice taken by the active player
+last-play = Last play
 building-pyramid = Pyramid
 building-arch = Triumphal arch
 building-relief = Floor relief
@@ -29,6 +31,8 @@ bonuses = Bonuses
 bonus-got = gained
 bonus-free = still free
 bonus-gone = gone
+bonus-last = last chance: this round only
+bonus-pending = counts at the end of this round
 symbol-ankh = ankh
 symbol-eye = eye
 symbol-feather = feather
@@ -39,7 +43,8 @@ relief-scale = What the relief is worth
 relief-stones = Stones
 relief-points = Points
 quarry = Quarry
-quarry-gone = no longer free
+quarry-struck = crossed off
+quarry-skipped = skipped
 jokers-left = { $count ->
     [one] { $count } joker left
    *[other] { $count } jokers left
@@ -155,6 +160,25 @@ reason-cheops-other-colour = This stone of the quarry has another colour.
 reason-cheops-left-of-the-last = Quarry stones are struck from left to right.
 reason-cheops-struck-twice = One quarry stone pays for one stone.
 reason-cheops-no-joker = No joker is left.
+
+## Choices before the game
+
+setup-first = Who goes first
+setup-sheets = Building sheets
+setup-sheets-about = All sheets have the same buildings and symbols. Only the colours of the stones differ.
+chosen-first = { $who ->
+    [you] You go first
+   *[other] { $name } goes first
+}
+chosen-sheet = { $who ->
+    [you] You have sheet { $letter }
+   *[other] { $name } has sheet { $letter }
+}
+sheet-letter = Sheet { $letter }
+reason-cheops-number-of-sheets = Every player needs exactly one sheet.
+reason-cheops-no-such-sheet = There’s no sheet with that letter.
+reason-cheops-same-sheet = Every player needs a different sheet.
+reason-cheops-no-such-starter = The player who goes first must be at the table.
 
 ## What is said aloud
 announced-completed = { $building ->

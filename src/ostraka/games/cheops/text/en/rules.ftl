@@ -1,7 +1,7 @@
 # Cheops in English: every clause under its id.
 
 rules-title-cheops = The rules of Cheops
-rules-about-cheops = 2 to 5 players, about 20 minutes. Dice are rolled, everyone builds: a pyramid, a triumphal arch and a floor relief.
+rules-about-cheops = 2 to 5 players, ages 8 and up, about 20 minutes. Dice are rolled, everyone builds: a pyramid, a triumphal arch and a floor relief.
 rules-building = Building
 rules-paying = Paying for a stone
 rules-play = A play
@@ -9,7 +9,7 @@ rules-bonuses = Bonuses
 rules-scoring = The end and the points
 rule-C1 = There are 4 colour dice, each with the same six colours: blue, green, orange, pink, red and yellow.
 rule-C2 = The building sheets differ and are told apart by a letter. Each player takes a different one. All of them show the same buildings and symbols, but the colours of the stones differ.
-rule-C3 = A sheet has three buildings (a floor relief, a pyramid and a triumphal arch), a quarry with a row of coloured stones and 5 jokers, and a column of bonuses.
+rule-C3 = A sheet has three buildings (a floor relief, a pyramid and a triumphal arch), a quarry with a row of coloured stones and 5 jokers, and a row of bonuses.
 rule-C4 = Some stones of the buildings carry a bonus symbol. A symbol stands on one stone or on several.
 rule-C5 = 2 to 5 people play. Everyone uses as many jokers as there are players, and strikes out the others.
 rule-C6 = Two players use 3 dice, more players use 4. A starting player is chosen.
@@ -43,3 +43,5 @@ rule-CR4 = A building is complete when all its stones are marked: 21 in the pyra
 rule-CR5 = Building nothing is always allowed, for the active player too. Then all dice stay in the middle.
 rule-CR6 = The lower column counts by its top marked stone. The points of the capstone replace those of the top level.
 rule-CR7 = If a tie is left after C26, the win is shared.
+rule-CR8 = If you haven’t struck out any coloured stone, the whole row of the quarry is left and you score all of it (C25).
+rule-CR9 = Nobody has to build, so a game can last as long as the players like.

@@ -6,12 +6,10 @@ cheops-play = play { $number }
 cheops-builds-now = builds now: { $name }
 cheops-blocked = taken by { $name }:
 cheops-bonuses-left = Bonuses left ({ $points } points each):
+cheops-play-last = { $play }, the last
 cheops-each = { $points } each
 cheops-complete = complete
 cheops-not-now = not now
-cheops-struck = struck
-cheops-skipped = skipped
-cheops-sheet = sheet { $letter }
 
 ## What a draft brings
 

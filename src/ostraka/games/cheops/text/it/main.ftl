@@ -11,6 +11,7 @@ key-enter-stone = scegli questa pietra
 ## The end
 
 tie-cheops = Parità di punti: decide chi ha più pietre nella piramide.
+shared-cheops = Parità di punti e di pietre nella piramide: la vittoria è condivisa.
 points-pyramid = Piramide
 points-arch = Arco
 points-relief = Bassorilievo
@@ -22,6 +23,7 @@ points-jokers = Jolly
 dice-middle = Dadi
 active-player = Giocatore attivo:
 dice-blocked = Dadi presi dal giocatore attivo
+last-play = Ultima giocata
 building-pyramid = Piramide
 building-arch = Arco di trionfo
 building-relief = Bassorilievo
@@ -29,6 +31,8 @@ bonuses = Bonus
 bonus-got = ottenuto
 bonus-free = ancora libero
 bonus-gone = perso
+bonus-last = ultima occasione: solo in questa giocata
+bonus-pending = conta alla fine di questa giocata
 symbol-ankh = ankh
 symbol-eye = occhio
 symbol-feather = piuma
@@ -39,7 +43,8 @@ relief-scale = Quanto vale il bassorilievo
 relief-stones = Pietre
 relief-points = Punti
 quarry = Cava
-quarry-gone = non più libera
+quarry-struck = barrata
+quarry-skipped = saltata
 jokers-left = { $count ->
     [one] { $count } jolly rimasto
    *[other] { $count } jolly rimasti
@@ -155,6 +160,25 @@ reason-cheops-other-colour = Questa pietra della cava ha un altro colore.
 reason-cheops-left-of-the-last = Le pietre della cava si barrano da sinistra a destra.
 reason-cheops-struck-twice = Una pietra della cava paga una sola pietra.
 reason-cheops-no-joker = Non restano jolly.
+
+## Choices before the game
+
+setup-first = Chi comincia
+setup-sheets = Schede
+setup-sheets-about = Tutte le schede hanno le stesse costruzioni e gli stessi simboli. Cambiano solo i colori delle pietre.
+chosen-first = { $who ->
+    [you] Cominci tu
+   *[other] Comincia: { $name }
+}
+chosen-sheet = { $who ->
+    [you] La tua scheda: { $letter }
+   *[other] Scheda { $letter }: { $name }
+}
+sheet-letter = Scheda { $letter }
+reason-cheops-number-of-sheets = Ogni giocatore deve avere esattamente una scheda.
+reason-cheops-no-such-sheet = Non c’è una scheda con questa lettera.
+reason-cheops-same-sheet = Ogni giocatore deve avere una scheda diversa.
+reason-cheops-no-such-starter = Deve cominciare qualcuno che è al tavolo.
 
 ## What is said aloud
 announced-completed = { $who ->

@@ -1,7 +1,7 @@
 # Cheops in Italian: every clause under its id.
 
 rules-title-cheops = Le regole di Cheope
-rules-about-cheops = Da 2 a 5 persone, circa 20 minuti. Si tirano i dadi e tutti costruiscono: una piramide, un arco di trionfo e un bassorilievo.
+rules-about-cheops = Da 2 a 5 persone, dagli 8 anni in su, circa 20 minuti. Si tirano i dadi e tutti costruiscono: una piramide, un arco di trionfo e un bassorilievo.
 rules-building = Costruire
 rules-paying = Pagare una pietra
 rules-play = Una giocata
@@ -9,7 +9,7 @@ rules-bonuses = Bonus
 rules-scoring = La fine e i punti
 rule-C1 = Ci sono 4 dadi colorati, tutti con gli stessi sei colori: blu, verde, arancione, rosa, rosso e giallo.
 rule-C2 = Le schede sono diverse e si distinguono per una lettera. Ognuno ne prende una diversa. Tutte mostrano le stesse costruzioni e gli stessi simboli; cambiano i colori delle pietre.
-rule-C3 = Una scheda ha tre costruzioni (un bassorilievo, una piramide e un arco di trionfo), una cava con una fila di pietre colorate e 5 jolly, e una colonna di bonus.
+rule-C3 = Una scheda ha tre costruzioni (un bassorilievo, una piramide e un arco di trionfo), una cava con una fila di pietre colorate e 5 jolly, e una fila di bonus.
 rule-C4 = Alcune pietre delle costruzioni portano un simbolo bonus. Un simbolo sta su una pietra o su più d’una.
 rule-C5 = Giocano da 2 a 5 persone. Ognuno usa tanti jolly quante sono le persone in gioco e barra gli altri.
 rule-C6 = In due si usano 3 dadi, in più persone 4. Si sceglie chi comincia.
@@ -43,3 +43,5 @@ rule-CR4 = Una costruzione è completa quando tutte le sue pietre sono segnate: 
 rule-CR5 = Non costruire nulla è sempre permesso, anche al giocatore attivo. Allora tutti i dadi restano al centro.
 rule-CR6 = La colonna più bassa conta per la sua pietra segnata più in alto. I punti della chiave di volta sostituiscono quelli del livello più alto.
 rule-CR7 = Se dopo C26 resta un pareggio, la vittoria si divide.
+rule-CR8 = Chi non ha barrato nessuna pietra colorata ha ancora l’intera fila della cava, e vale tutta (C25).
+rule-CR9 = Nessuno è obbligato a costruire, quindi una partita può durare quanto si vuole.

@@ -6,12 +6,10 @@ cheops-play = giocata { $number }
 cheops-builds-now = ora costruisce: { $name }
 cheops-blocked = presi da { $name }:
 cheops-bonuses-left = Bonus rimasti ({ $points } punti):
+cheops-play-last = { $play }, l’ultima
 cheops-each = { $points } punti
 cheops-complete = fatto
 cheops-not-now = non ora
-cheops-struck = barrata
-cheops-skipped = saltata
-cheops-sheet = scheda { $letter }
 
 ## What a draft brings
 

@@ -11,6 +11,7 @@ key-enter-stone = wybierz ten kamień
 ## The end
 
 tie-cheops = Równa liczba punktów: decyduje większa liczba kamieni w piramidzie.
+shared-cheops = Tyle samo punktów i kamieni w piramidzie: zwycięstwo jest wspólne.
 points-pyramid = Piramida
 points-arch = Łuk
 points-relief = Płaskorzeźba
@@ -22,6 +23,7 @@ points-jokers = Jokery
 dice-middle = Kostki
 active-player = Aktywny gracz:
 dice-blocked = Kostki wzięte przez aktywnego gracza
+last-play = Ostatnie zagranie
 building-pyramid = Piramida
 building-arch = Łuk triumfalny
 building-relief = Płaskorzeźba
@@ -29,6 +31,8 @@ bonuses = Bonusy
 bonus-got = zdobyty
 bonus-free = jeszcze wolny
 bonus-gone = przepadł
+bonus-last = ostatnia szansa: tylko w tym zagraniu
+bonus-pending = liczy się na koniec tego zagrania
 symbol-ankh = ankh
 symbol-eye = oko
 symbol-feather = pióro
@@ -39,7 +43,8 @@ relief-scale = Ile warta jest płaskorzeźba
 relief-stones = Kamienie
 relief-points = Punkty
 quarry = Kamieniołom
-quarry-gone = już niedostępny
+quarry-struck = skreślony
+quarry-skipped = pominięty
 jokers-left = { $count ->
     [one] pozostał { $count } joker
     [few] pozostały { $count } jokery
@@ -186,6 +191,25 @@ reason-cheops-other-colour = Ten kamień z kamieniołomu ma inny kolor.
 reason-cheops-left-of-the-last = W kamieniołomie skreśla się od lewej do prawej.
 reason-cheops-struck-twice = Jeden kamień z kamieniołomu wystarcza na jeden kamień.
 reason-cheops-no-joker = Nie ma już jokerów.
+
+## Choices before the game
+
+setup-first = Kto zaczyna
+setup-sheets = Karty budowy
+setup-sheets-about = Na wszystkich kartach są te same budowle i symbole. Różnią się tylko kolory kamieni.
+chosen-first = { $who ->
+    [you] Zaczynasz ty
+   *[other] Zaczyna: { $name }
+}
+chosen-sheet = { $who ->
+    [you] Twoja karta: { $letter }
+   *[other] Karta { $letter }: { $name }
+}
+sheet-letter = Karta { $letter }
+reason-cheops-number-of-sheets = Każdy gracz musi mieć dokładnie jedną kartę.
+reason-cheops-no-such-sheet = Nie ma karty z taką literą.
+reason-cheops-same-sheet = Każdy gracz musi mieć inną kartę.
+reason-cheops-no-such-starter = Zaczynać musi ktoś przy stole.
 
 ## What is said aloud
 announced-completed = { $who ->

@@ -1,7 +1,7 @@
 # Cheops in Polish: every clause under its id.
 
 rules-title-cheops = Zasady gry Cheops
-rules-about-cheops = Od 2 do 5 osób, około 20 minut. Rzuca się kostkami i każdy buduje: piramidę, łuk triumfalny i płaskorzeźbę.
+rules-about-cheops = Od 2 do 5 osób w wieku od 8 lat, około 20 minut. Rzuca się kostkami i każdy buduje: piramidę, łuk triumfalny i płaskorzeźbę.
 rules-building = Budowanie
 rules-paying = Zapłata za kamień
 rules-play = Zagranie
@@ -9,7 +9,7 @@ rules-bonuses = Bonusy
 rules-scoring = Koniec gry i punktacja
 rule-C1 = Są 4 kolorowe kostki, każda z tymi samymi sześcioma kolorami: niebieskim, zielonym, pomarańczowym, różowym, czerwonym i żółtym.
 rule-C2 = Karty budowy są różne i oznaczone literami. Każdy bierze inną. Na wszystkich są te same budowle i symbole, różnią się kolory kamieni.
-rule-C3 = Karta ma trzy budowle (płaskorzeźbę, piramidę i łuk triumfalny), kamieniołom z rzędem kolorowych kamieni i 5 jokerami oraz kolumnę bonusów.
+rule-C3 = Karta ma trzy budowle (płaskorzeźbę, piramidę i łuk triumfalny), kamieniołom z rzędem kolorowych kamieni i 5 jokerami oraz rząd bonusów.
 rule-C4 = Na niektórych kamieniach budowli jest symbol bonusowy. Symbol znajduje się na jednym kamieniu albo na kilku.
 rule-C5 = Gra od 2 do 5 osób. Każdy używa tylu jokerów, ilu jest graczy, a pozostałe skreśla.
 rule-C6 = Dwie osoby grają 3 kostkami, więcej osób gra 4. Ustala się, kto zaczyna.
@@ -43,3 +43,5 @@ rule-CR4 = Budowla jest ukończona, gdy zakreślone są wszystkie jej kamienie: 
 rule-CR5 = Zawsze wolno nic nie budować, także aktywnemu graczowi. Wtedy wszystkie kostki zostają na środku.
 rule-CR6 = Niższa kolumna liczy się według swojego najwyższego zakreślonego kamienia. Punkty kamienia wieńczącego zastępują punkty najwyższego poziomu.
 rule-CR7 = Jeśli po C26 nadal jest remis, zwycięstwo jest wspólne.
+rule-CR8 = Komu w kamieniołomie nie ubył żaden kolorowy kamień, temu został cały rząd i cały liczy się do punktów (C25).
+rule-CR9 = Nikt nie musi budować, więc gra może trwać dowolnie długo.

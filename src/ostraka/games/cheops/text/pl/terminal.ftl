@@ -6,12 +6,10 @@ cheops-play = zagranie { $number }
 cheops-builds-now = teraz buduje: { $name }
 cheops-blocked = kostki gracza { $name }:
 cheops-bonuses-left = Wolne bonusy (po { $points }):
+cheops-play-last = { $play }, ostatnie
 cheops-each = po { $points }
 cheops-complete = gotowe
 cheops-not-now = nie teraz
-cheops-struck = skreślone
-cheops-skipped = pominięte
-cheops-sheet = karta { $letter }
 
 ## What a draft brings
 

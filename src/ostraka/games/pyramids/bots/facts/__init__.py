@@ -11,8 +11,8 @@ from ostraka.table.view import View
 
 # most telling first
 KEYS: Final = (
-    *("explores", "claims", "torch", "gems", "potion", "towards", "crosses", "nearer", "skulls", "useless"),
-    *("astray", "late", "walled", "useful", "forgoes", "ready"),
+    *("explores", "claims", "contested", "torch", "gems", "potion", "towards", "crosses", "nearer", "skulls"),
+    *("useless", "astray", "late", "walled", "useful", "forgoes", "ready"),
     *("wanted", "pair", "denies", "short", "rich", "guarded", "long", "unseen"),
 )
 DRAWBACKS: Final = frozenset(

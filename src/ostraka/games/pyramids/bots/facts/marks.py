@@ -13,6 +13,7 @@ from ostraka.games.pyramids.bots.facts.bonuses import holds, needs, next_free, r
 from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.components import COLOURS
 from ostraka.games.pyramids.rules.moves import fields
+from ostraka.games.pyramids.rules.pending import is_contested
 from ostraka.games.pyramids.rules.play import drink, resolve
 from ostraka.games.pyramids.rules.scoring import explored_now, pending_bonus
 from ostraka.games.pyramids.rules.shapes import SHAPES
@@ -116,6 +117,8 @@ def _bonus(mark: _Mark) -> Iterator[Fact]:
             other for other in rivals(before, kit, mark.seat, colour) if holds(before, kit, other, colour)
         ]
         yield fact("claims", colour=COLOURS[colour], points=points, last=left == 0, rivals=len(after_it))
+        if is_contested(after, kit, mark.seat, colour):
+            yield fact("contested", colour=COLOURS[colour])
     elif left > 0 and needs(after, kit, mark.seat, colour, 1):
         yield fact("towards", colour=COLOURS[colour], points=left)
 
@@ -162,9 +165,8 @@ def _potion(mark: _Mark) -> Iterator[Fact]:
     if mark.player(_RESOLVED).potions == earlier:
         return
     mark.rows[_DRUNK] = mark.rows[_DRUNK_EARLIER] = mark.rows[_RESOLVED]
-    mark.player(_DRUNK_EARLIER).potions = earlier
-    drink(mark.rows[_DRUNK], mark.seat)
-    drink(mark.rows[_DRUNK_EARLIER], mark.seat)
+    drink(mark.rows[_DRUNK], mark.seat, mark.player(_RESOLVED).potions)
+    drink(mark.rows[_DRUNK_EARLIER], mark.seat, earlier)
     yield fact(
         "potion",
         skulls=mark.player(_DRUNK_EARLIER).skulls - mark.player(_DRUNK).skulls,

@@ -9,6 +9,7 @@ key-enter = vybrat, potom potvrdit
 ## The end
 
 tie-pyramids = Stejně bodů: rozhoduje nejnižší číslo dokončené pyramidy.
+shared-pyramids = Stejně bodů a žádná dokončená pyramida: vítězství je společné.
 points-torches = Pochodně
 points-gems = Drahokamy
 points-skulls = Lebky
@@ -35,7 +36,8 @@ icon-potion = lektvar
 ## The table
 
 round-turn = Kolo { $round }/{ $rounds } · karta { $turn }/{ $turns }
-shapes-left = Zbývá v tomto kole
+last-card = Poslední karta
+shapes-left = Ještě zakryté
 tools = Vzor
 tool-shape = Vzor: { $shape }
 tool-single = Místo něj jedno políčko
@@ -62,7 +64,14 @@ score-torches = Pochodně: { $count } ze 4
 score-red = Červené drahokamy: { $count } z 10
 score-green = Zelené drahokamy: { $count } z 10
 score-skulls = Lebky: { $count } z 10, minusové body: { $penalty }
-score-bonus = Pyramidové body, barva: { $colour }; dokončeno: { $explored }, ještě volné: { $free }
+score-bonus = Pyramidové body, barva: { $colour }; dokončeno: { $explored }
+score-pending = počítá se na konci tohoto tahu
+claim-taken = { $who ->
+    [you] { $points }: tvoje
+   *[other] { $points }: získané ({ $name })
+}
+claim-free = { $points }: ještě volné
+claim-gone = { $points }: začerněné
 score-pyramids = { $count ->
     [one] { $count } pyramida
     [few] { $count } pyramidy
@@ -76,6 +85,12 @@ gain-torch = Pochodně: { $count }
 gain-skull = Lebky: { $count }
 gain-tomb = Dokončené pyramidy: { $count }
 gain-cross = Zbývá zakřížkovat políček: { $count }
+gain-potion = { $count ->
+    [one] lektvar, vypije se po křížích
+    [few] { $count } lektvary, vypijí se po křížích
+    [many] { $count } lektvaru, vypije se po křížích
+   *[other] { $count } lektvarů, vypije se po křížích
+}
 
 ## Moves
 
@@ -139,6 +154,7 @@ advise-take-deck = Vezmi si vrchní kartu balíčku
 
 fact-explores = dokončí pyramidu { $pyramid }
 fact-claims = získá pyramidové body: { $points } (barva: { $colour })
+fact-contested = pokud je nezíská někdo s nižším číslem
 fact-towards = ještě jedna pyramida (barva: { $colour }) k pyramidovým bodům: { $points }
 fact-nearer = { $cells ->
     [one] o jedno políčko

@@ -1,7 +1,7 @@
 # Pyramids in Czech: every clause under its id.
 
 rules-title-pyramids = Pravidla hry Pyramidy
-rules-about-pyramids = 2 až 4 hráči, čtyři kola po sedmi kartách, asi 20 minut. Odkryje se vzor a všichni ho zakřížkují: najdi své cesty k hrobkám.
+rules-about-pyramids = 2 až 4 hráči od 8 let, čtyři kola po sedmi kartách, asi 20 minut. Odkryje se vzor a všichni ho zakřížkují: najdi své cesty k hrobkám.
 rules-turn = Tah
 rules-turn-about = Čtyři kroky, vždy v tomto pořadí: odkrýt kartu, křížkovat, nahradit dokončené pyramidy, získat pyramidové body.
 rules-icons = Co udělá zakřížkovaný symbol
@@ -12,9 +12,9 @@ rules-figure-legend = Co je v komnatě
 rule-P1 = Pyramidových karet je 48, s čísly od 1 do 48: 16 zelených, 16 oranžových a 16 fialových.
 rule-P2 = Karta ukazuje komnatu o 5 krát 5 políčkách. Jedno políčko horní řady je vstup, jedno políčko dolní řady je zlatá hrobka. Některá políčka jsou stěny; ty nelze zakřížkovat nikdy.
 rule-P3 = Na jiných políčkách může být symbol: kříž, červený drahokam, zelený drahokam, pochodeň, lebka nebo lektvar. Ostatní jsou prázdná.
-rule-P4 = Expedičních karet je 8 a je na nich 6 různých vzorů. Dva ze vzorů jsou každý na dvou kartách.
+rule-P4 = Expedičních karet je 8 a je na nich 6 různých vzorů. Každý vzor je aspoň na jedné kartě.
 rule-P5 = Každý má hodnoticí kartu s 10 červenými drahokamy, 10 zelenými drahokamy, 4 pochodněmi (jednou pro každé kolo), 10 lebkami ve dvou řadách s rostoucími minusovými body a pro každou barvu s trojími pyramidovými body: 10, 6 a 3.
-rule-P6 = Hrají 2 až 4 hráči. 48 karet se zamíchá. Každý si vezme 4, 2 z nich si ponechá odkryté a zbylé 2 vrátí do balíčku. Všichni vybírají současně a nikdo nevidí, jaké karty si vzali ostatní.
+rule-P6 = Hrají 2 až 4 hráči. 48 karet se zamíchá. Každý si vezme 4, 2 z nich si ponechá odkryté a zbylé 2 vrátí do balíčku.
 rule-P7 = Balíček se znovu zamíchá. Vedle něj se odkryjí 4 karty: nabídka.
 rule-P8 = 8 expedičních karet se zamíchá a položí lícem dolů.
 rule-P9 = Odkrytí: odkryje se vrchní expediční karta. Platí pro všechny.
@@ -44,11 +44,13 @@ rule-PX1 = 7 dokončených pyramid (70), pochodně 1. a 4. kola (10), 19 pyramid
 rule-PX2 = 10 bodů za fialovou je už pryč. Jeden hráč teď dokončí svou 2. fialovou pyramidu, číslo 33, a v témže tahu jiný svou 4., číslo 15. Nižší číslo má přednost: získá 6, druhé 3, a fialová je vyčerpána.
 rule-PX3 = Pochodeň zakřížkovaná v 1. kole zaškrtne pochodeň 1. Druhá v 1. kole nic nepřinese. Pochodeň 2 lze zaškrtnout jen ve 2. kole.
 rule-PX4 = Velký roh, otočený o čtvrtinu otáčky a zrcadlený, se vstupem mezi svými políčky, se smí zakřížkovat jako první.
-rule-PR1 = Políčka vzoru se zakřížkují najednou, pak působí jejich symboly. Pořadí by se smělo volit, proto platí to, které není nikdy horší: nejprve drahokamy, pochodně a lebky; potom každý kříž jeden po druhém se vším, co z něj plyne; potom lektvary; potom hrobky.
+rule-PX5 = Jeden hráč dokončí svou 2. zelenou pyramidu v témže tahu jako jiný svou 2. fialovou: každý získá 10 bodů za svou barvu.
+rule-PR1 = Políčka vzoru se zakřížkují najednou, pak působí jejich symboly. Pořadí by se smělo volit, proto platí to, které není nikdy horší: nejprve drahokamy, pochodně a lebky; potom každý kříž jeden po druhém; potom lektvary vzoru; potom hrobky. Políčko zakřížkované díky kříži působí hned a celé, ještě než použiješ další kříž: lektvar, který tam najdeš, vypiješ okamžitě (P20) a vymaže jen lebky zaškrtnuté předtím.
 rule-PR2 = Komnata, v níž byla zakřížkována hrobka, zůstává ve hře až do konce křížkování: dosud nevyužitý kříž v ní smí zakřížkovat políčko.
 rule-PR3 = Kříž propadá, nezbývá-li nikde dovolené políčko.
-rule-PR4 = Kdo nemá vůbec žádné dovolené políčko, tah vynechá. To je možné teprve tehdy, když došly karty.
+rule-PR4 = Kdo nemá vůbec žádné dovolené políčko, tah vynechá. Stane se to, když dojdou karty, nebo u karty vlastní výroby, na které se k hrobce nedá dojít.
 rule-PR5 = Kdo v jednom tahu dokončil dvě pyramidy, účastní se P24 a P27 s nižším číslem (v P27 s nižším z čísel té barvy) a vezme si obě nové karty najednou.
 rule-PR6 = Když je prázdný balíček i nabídka, dokončená pyramida se nenahrazuje: hraje se dál s jednou komnatou, nebo bez komnaty.
 rule-PR7 = Po úplně poslední kartě se nové pyramidy neberou, protože by se nedaly použít.
 rule-PR8 = Hráči, kteří mají stejně bodů a žádnou dokončenou pyramidu, se o vítězství dělí.
+rule-PR9 = Všichni si ponechávají karty a všichni křížkují současně a tajně. Nikdo nevidí čtyři karty jiného hráče ani to, co v tomto kroku zvolil, dokud sám nezvolí.

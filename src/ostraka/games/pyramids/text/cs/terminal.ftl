@@ -22,8 +22,6 @@ pyramids-full = není už místo: { $gem }
 pyramids-torch-lit = žádná pochodeň: ta z kola { $round } už hoří (P18)
 pyramids-skulls = lebky { $had } → { $has }, minusové body { $before } → { $after }
 pyramids-potion = lektvar vymaže až dvě lebky
-pyramids-potion-later = lektvar, po křížích
-pyramids-unless = pokud je nezíská nižší číslo
 pyramids-crosses-lost = { $count ->
     [one] { $count } kříž propadá: nezbývá políčko (PR3)
     [few] { $count } kříže propadají: nezbývá políčko (PR3)

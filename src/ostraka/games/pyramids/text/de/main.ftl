@@ -9,6 +9,7 @@ key-enter = wählen, dann bestätigen
 ## The end
 
 tie-pyramids = Gleich viele Punkte: Die niedrigste Nummer einer erforschten Pyramide entscheidet.
+shared-pyramids = Gleich viele Punkte und keine erforschte Pyramide: Der Sieg wird geteilt.
 points-torches = Fackeln
 points-gems = Edelsteine
 points-skulls = Totenköpfe
@@ -35,7 +36,8 @@ icon-potion = Trank
 ## The table
 
 round-turn = Runde { $round } von { $rounds } · Karte { $turn } von { $turns }
-shapes-left = Kommt noch in dieser Runde
+last-card = Letzte Karte
+shapes-left = Noch verdeckt
 tools = Form
 tool-shape = Form: { $shape }
 tool-single = Stattdessen ein einzelnes Feld
@@ -62,7 +64,14 @@ score-torches = Fackeln: { $count } von 4
 score-red = Rote Edelsteine: { $count } von 10
 score-green = Grüne Edelsteine: { $count } von 10
 score-skulls = Totenköpfe: { $count } von 10, Minuspunkte: { $penalty }
-score-bonus = Pyramidenpunkte ({ $colour }): { $explored } erforscht, noch frei: { $free }
+score-bonus = Pyramidenpunkte ({ $colour }): { $explored } erforscht
+score-pending = zählt am Ende dieses Zugs
+claim-taken = { $who ->
+    [you] { $points }: deine
+   *[other] { $points }: vergeben an { $name }
+}
+claim-free = { $points }: noch frei
+claim-gone = { $points }: geschwärzt
 score-pyramids = { $count ->
     [one] { $count } Pyramide
    *[other] { $count } Pyramiden
@@ -74,6 +83,10 @@ gain-torch = Fackeln: { $count }
 gain-skull = Totenköpfe: { $count }
 gain-tomb = Erforschte Pyramiden: { $count }
 gain-cross = Noch anzukreuzende Felder: { $count }
+gain-potion = { $count ->
+    [one] ein Trank, nach den Kreuzen zu trinken
+   *[other] { $count } Tränke, nach den Kreuzen zu trinken
+}
 
 ## Moves
 
@@ -132,6 +145,7 @@ advise-take-deck = Nimm die oberste Karte vom Stapel
 
 fact-explores = erforscht Pyramide { $pyramid }
 fact-claims = bringt { $points } Pyramidenpunkte ({ $colour })
+fact-contested = wenn sie niemand mit niedrigerer Nummer bekommt
 fact-towards = noch eine Pyramide ({ $colour }), dann gibt es { $points } Pyramidenpunkte
 fact-nearer = { $cells ->
     [one] ein Feld

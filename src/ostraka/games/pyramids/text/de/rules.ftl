@@ -1,7 +1,7 @@
 # Pyramids in German: every clause under its id.
 
 rules-title-pyramids = Die Regeln von Pyramiden
-rules-about-pyramids = 2 bis 4 Personen, vier Runden zu sieben Karten, etwa 20 Minuten. Eine Form wird aufgedeckt, alle kreuzen sie an: Finde deine Wege zu den Gräbern.
+rules-about-pyramids = 2 bis 4 Personen ab 8 Jahren, vier Runden zu sieben Karten, etwa 20 Minuten. Eine Form wird aufgedeckt, alle kreuzen sie an: Finde deine Wege zu den Gräbern.
 rules-turn = Ein Zug
 rules-turn-about = Vier Schritte, immer in dieser Reihenfolge: Karte aufdecken, ankreuzen, erforschte Pyramiden ersetzen, Pyramidenpunkte nehmen.
 rules-icons = Was ein angekreuztes Symbol bewirkt
@@ -12,9 +12,9 @@ rules-figure-legend = Was in einer Kammer steht
 rule-P1 = Es gibt 48 Pyramidenkarten mit den Nummern 1 bis 48: 16 grüne, 16 orange und 16 violette.
 rule-P2 = Eine Karte zeigt eine Kammer von 5 mal 5 Feldern. Ein Feld der obersten Reihe ist der Eingang, ein Feld der untersten das goldene Grab. Manche Felder sind Mauern; sie können nie angekreuzt werden.
 rule-P3 = Andere Felder können ein Symbol tragen: Kreuz, roter Edelstein, grüner Edelstein, Fackel, Totenkopf oder Trank. Die übrigen sind leer.
-rule-P4 = Es gibt 8 Expeditionskarten mit 6 verschiedenen Formen. Zwei der Formen stehen auf je zwei Karten.
+rule-P4 = Es gibt 8 Expeditionskarten mit 6 verschiedenen Formen. Jede Form steht auf mindestens einer Karte.
 rule-P5 = Alle haben eine Wertungskarte mit 10 roten Edelsteinen, 10 grünen Edelsteinen, 4 Fackeln (eine für jede Runde), 10 Totenköpfen in zwei Reihen mit wachsenden Minuspunkten und für jede Farbe dreimal Pyramidenpunkte: 10, 6 und 3.
-rule-P6 = Es spielen 2 bis 4 Personen. Die 48 Karten werden gemischt. Jede Person zieht 4, behält 2 davon offen und gibt die anderen 2 in den Stapel zurück. Alle wählen gleichzeitig, und niemand sieht, was andere gezogen haben.
+rule-P6 = Es spielen 2 bis 4 Personen. Die 48 Karten werden gemischt. Jede Person zieht 4, behält 2 davon offen und gibt die anderen 2 in den Stapel zurück.
 rule-P7 = Der Stapel wird erneut gemischt. 4 Karten werden offen danebengelegt: die Auslage.
 rule-P8 = Die 8 Expeditionskarten werden gemischt und verdeckt hingelegt.
 rule-P9 = Aufdecken: Die oberste Expeditionskarte wird aufgedeckt. Sie gilt für alle.
@@ -44,11 +44,13 @@ rule-PX1 = 7 erforschte Pyramiden (70), die Fackeln der Runden 1 und 4 (10), 19 
 rule-PX2 = Die 10 von Violett sind vergeben. Nun erforscht jemand eine 2. violette Pyramide, Nummer 33, und im selben Zug jemand anders eine 4., Nummer 15. Die niedrigere Nummer kommt zuerst: Sie bekommt 6, die andere 3, und Violett ist erschöpft.
 rule-PX3 = Eine Fackel, die in Runde 1 angekreuzt wird, streicht Fackel 1 ab. Eine zweite in Runde 1 bewirkt nichts. Fackel 2 kann nur in Runde 2 abgestrichen werden.
 rule-PX4 = Der große Winkel, um eine Vierteldrehung gedreht und gespiegelt, mit dem Eingang unter seinen Feldern, darf als Erstes angekreuzt werden.
-rule-PR1 = Die Felder einer Form werden zusammen angekreuzt, dann wirken ihre Symbole. Die Reihenfolge dürfte man wählen; darum gilt hier die, die nie schlechter ist: zuerst Edelsteine, Fackeln und Totenköpfe; dann jedes Kreuz, eines nach dem anderen, mit allem, was daraus folgt; dann Tränke; dann Gräber.
+rule-PX5 = Jemand erforscht die 2. eigene grüne Pyramide, und im selben Zug jemand anders die 2. violette: Beide bekommen die 10 Punkte ihrer Farbe.
+rule-PR1 = Die Felder einer Form werden zusammen angekreuzt, dann wirken ihre Symbole. Die Reihenfolge dürfte man wählen; darum gilt hier die, die nie schlechter ist: zuerst Edelsteine, Fackeln und Totenköpfe; dann jedes Kreuz, eines nach dem anderen; dann die Tränke der Form; dann Gräber. Das Feld, das ein Kreuz verlangt, wirkt sofort und ganz, bevor das nächste Kreuz an der Reihe ist: Einen Trank dort trinkst du sofort (P20), und er radiert nur Totenköpfe aus, die vorher abgestrichen wurden.
 rule-PR2 = Eine Kammer, deren Grab angekreuzt wurde, bleibt im Spiel, bis das Ankreuzen vorbei ist: Ein noch offenes Kreuz darf ein Feld in ihr ankreuzen.
 rule-PR3 = Ein Kreuz verfällt, wenn nirgends ein erlaubtes Feld übrig ist.
-rule-PR4 = Wer gar kein erlaubtes Feld hat, setzt in diesem Zug aus. Das ist erst möglich, wenn die Karten ausgegangen sind.
+rule-PR4 = Wer gar kein erlaubtes Feld hat, setzt in diesem Zug aus. Das kommt vor, wenn die Karten ausgegangen sind oder wenn auf einer selbst gemachten Karte das Grab nicht zu erreichen ist.
 rule-PR5 = Wer in einem Zug zwei Pyramiden erforscht hat, nimmt an P24 und P27 mit der niedrigeren Nummer teil (bei P27 mit der niedrigeren in dieser Farbe) und nimmt beide neuen Karten auf einmal.
 rule-PR6 = Sind Stapel und Auslage leer, wird eine erforschte Pyramide nicht ersetzt: Es geht mit einer Kammer weiter oder mit keiner.
 rule-PR7 = Nach der allerletzten Karte werden keine neuen Pyramiden genommen, denn sie wären nicht mehr zu nutzen.
 rule-PR8 = Bei Gleichstand ohne eine einzige erforschte Pyramide wird der Sieg geteilt.
+rule-PR9 = Alle behalten ihre Karten und alle kreuzen an, gleichzeitig und verdeckt. Niemand sieht die vier Karten anderer oder was sie in diesem Schritt gewählt haben, bevor die eigene Wahl feststeht.

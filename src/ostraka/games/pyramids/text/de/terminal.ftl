@@ -22,8 +22,6 @@ pyramids-full = kein Platz mehr: { $gem }
 pyramids-torch-lit = keine Fackel: Die der Runde { $round } brennt schon (P18)
 pyramids-skulls = Totenköpfe { $had } → { $has }, Minuspunkte { $before } → { $after }
 pyramids-potion = ein Trank radiert bis zu zwei Totenköpfe aus
-pyramids-potion-later = ein Trank, nach den Kreuzen
-pyramids-unless = wenn keine niedrigere Nummer zuvorkommt
 pyramids-crosses-lost = { $count ->
     [one] { $count } Kreuz verfällt: Kein Feld ist frei (PR3)
    *[other] { $count } Kreuze verfallen: Kein Feld ist frei (PR3)

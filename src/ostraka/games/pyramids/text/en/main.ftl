@@ -9,6 +9,7 @@ key-enter = choose, then confirm
 ## The end
 
 tie-pyramids = Equal points: the lowest number on an explored pyramid decides.
+shared-pyramids = Tied on points, with no pyramid explored: the win is shared.
 points-torches = Torches
 points-gems = Gems
 points-skulls = Skulls
@@ -35,7 +36,8 @@ icon-potion = potion
 ## The table
 
 round-turn = Round { $round } of { $rounds } · card { $turn } of { $turns }
-shapes-left = Still to come in this round
+last-card = Last card
+shapes-left = Still face down
 tools = Shape
 tool-shape = Shape: { $shape }
 tool-single = A single cell instead
@@ -62,7 +64,14 @@ score-torches = Torches: { $count } of 4
 score-red = Red gems: { $count } of 10
 score-green = Green gems: { $count } of 10
 score-skulls = Skulls: { $count } of 10, penalty { $penalty }
-score-bonus = Bonuses in { $colour }: { $explored } explored, still free: { $free }
+score-bonus = Pyramid bonuses, { $colour }: { $explored } explored
+score-pending = counts at the end of this turn
+claim-taken = { $who ->
+    [you] { $points }: yours
+   *[other] { $points }: claimed by { $name }
+}
+claim-free = { $points }: still available
+claim-gone = { $points }: blacked out
 score-pyramids = { $count ->
     [one] { $count } pyramid
    *[other] { $count } pyramids
@@ -74,6 +83,10 @@ gain-torch = Torches: { $count }
 gain-skull = Skulls: { $count }
 gain-tomb = Pyramids explored: { $count }
 gain-cross = Cells still to mark: { $count }
+gain-potion = { $count ->
+    [one] a potion, drunk after the crosses
+   *[other] { $count } potions, drunk after the crosses
+}
 
 ## Moves
 
@@ -131,6 +144,7 @@ advise-take-deck = Take the top card of the deck
 
 fact-explores = explores pyramid { $pyramid }
 fact-claims = claims the bonus of { $points } in { $colour }
+fact-contested = if nobody with a lower number claims it
 fact-towards = one more { $colour } pyramid to the bonus of { $points }
 fact-nearer = { $cells ->
     [one] one cell nearer

@@ -1,7 +1,7 @@
 # Pyramids in English: every clause under its id.
 
 rules-title-pyramids = The rules of Pyramids
-rules-about-pyramids = 2 to 4 players, four rounds of seven cards, about 20 minutes. A shape is turned up, everyone marks it: find your ways to the tombs.
+rules-about-pyramids = 2 to 4 players, ages 8 and up, four rounds of seven cards, about 20 minutes. A shape is turned up, everyone marks it: find your ways to the tombs.
 rules-turn = A turn
 rules-turn-about = Four steps, always in this order: turn up a card, mark, replace explored pyramids, claim bonuses.
 rules-icons = What a marked icon does
@@ -12,9 +12,9 @@ rules-figure-legend = What stands in a chamber
 rule-P1 = There are 48 pyramid cards, numbered from 1 to 48: 16 green, 16 orange and 16 purple ones.
 rule-P2 = A card shows a chamber of 5 by 5 cells. One cell of the top row is the entrance, one cell of the bottom row is the golden tomb. Some cells are walls, which can never be marked.
 rule-P3 = Other cells may carry an icon: a cross, a red gem, a green gem, a torch, a skull or a potion. The rest are plain.
-rule-P4 = There are 8 expedition cards with 6 different shapes. Two of the shapes stand on two cards each.
+rule-P4 = There are 8 expedition cards with 6 different shapes. Every shape appears on at least one card.
 rule-P5 = Each player has a score card with 10 red gems, 10 green gems, 4 torches (one for each round), 10 skulls in two rows with growing penalties, and three pyramid bonuses for each colour: 10, 6 and 3.
-rule-P6 = 2 to 4 people play. The 48 cards are shuffled. Each player draws 4, keeps 2 of them face up and returns the other 2 to the deck. All choose at the same time, and nobody sees what others have drawn.
+rule-P6 = For 2 to 4 players. Shuffle the 48 cards. Each player draws 4, keeps 2 of them face up and returns the other 2 to the deck.
 rule-P7 = The deck is shuffled again. 4 cards are laid face up beside it: the offer.
 rule-P8 = The 8 expedition cards are shuffled and laid face down.
 rule-P9 = Reveal: the top expedition card is turned up. It applies to everyone.
@@ -44,11 +44,13 @@ rule-PX1 = 7 explored pyramids (70), the torches of rounds 1 and 4 (10), bonuses
 rule-PX2 = The 10 of purple has been claimed. Now one player explores a 2nd purple pyramid, number 33, in the same turn in which another explores a 4th one, number 15. The lower number goes first: it claims 6, the other one 3, and purple is exhausted.
 rule-PX3 = A torch marked in round 1 crosses out torch 1. A second one in round 1 does nothing. Torch 2 can be crossed out only in round 2.
 rule-PX4 = The large corner, turned by a quarter and mirrored, with the entrance among its cells, is a legal first mark.
-rule-PR1 = The cells of a shape are marked together, then their icons take effect. The owner may choose the order, so here it is the one that is never worse: gems, torches and skulls first; then each cross, one after the other, with all that follows from it; then potions; then tombs.
+rule-PX5 = One player explores their 2nd green pyramid in the same turn as another explores their 2nd purple one: each claims the 10 of their colour.
+rule-PR1 = You mark the cells of a shape together; then their icons take effect. You could choose the order, so we use the one that is never worse for you: gems, torches and skulls first; then each cross, one after the other; then the potions of the shape; then tombs. The cell you mark for a cross takes effect completely before you use the next cross: you drink a potion there immediately (P20), and it erases only skulls crossed out before it.
 rule-PR2 = A chamber whose tomb was marked stays in play until the marking is over: a cross still to be used may mark a cell in it.
 rule-PR3 = A cross is lost if no legal cell is left anywhere.
-rule-PR4 = Whoever has no legal cell at all sits the turn out. This is possible only once the cards have run out.
+rule-PR4 = If you have no legal cell at all, you sit the turn out. This can happen once the cards have run out, or with a homemade card whose tomb can’t be reached.
 rule-PR5 = Whoever explored two pyramids in one turn takes part in P24 and P27 with the lower number (in P27, the lower of those in that colour), and takes both new cards in one go.
 rule-PR6 = When deck and offer are both empty, an explored pyramid is not replaced: the player goes on with one chamber, or with none.
 rule-PR7 = After the very last card no new pyramids are taken, as they could not be used.
 rule-PR8 = Tied players without any explored pyramid share the win.
+rule-PR9 = Everyone keeps their cards, and everyone marks, at the same time and in secret. You don’t see another player’s four cards, nor what they chose in this step until you have chosen yourself.

@@ -22,8 +22,6 @@ pyramids-full = no space for more: { $gem }
 pyramids-torch-lit = no torch: that of round { $round } is lit already (P18)
 pyramids-skulls = skulls { $had } → { $has }, penalty { $before } → { $after }
 pyramids-potion = a potion erases up to two skulls
-pyramids-potion-later = a potion, after the crosses
-pyramids-unless = unless a lower number claims it
 pyramids-crosses-lost = { $count ->
     [one] { $count } cross lost: no cell is left (PR3)
    *[other] { $count } crosses lost: no cell is left (PR3)

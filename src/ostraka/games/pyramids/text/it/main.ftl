@@ -9,6 +9,7 @@ key-enter = scegli, poi conferma
 ## The end
 
 tie-pyramids = Parità di punti: decide il numero più basso su una piramide completata.
+shared-pyramids = Parità di punti e nessuna piramide completata: la vittoria è condivisa.
 points-torches = Fiaccole
 points-gems = Gemme
 points-skulls = Teschi
@@ -35,7 +36,8 @@ icon-potion = pozione
 ## The table
 
 round-turn = Round { $round } di { $rounds } · carta { $turn } di { $turns }
-shapes-left = Ancora in questo round
+last-card = Ultima carta
+shapes-left = Ancora coperte
 tools = Configurazione
 tool-shape = Configurazione: { $shape }
 tool-single = Invece, una sola casella
@@ -62,7 +64,14 @@ score-torches = Fiaccole: { $count } di 4
 score-red = Gemme rosse: { $count } di 10
 score-green = Gemme verdi: { $count } di 10
 score-skulls = Teschi: { $count } di 10, punti negativi: { $penalty }
-score-bonus = Punti Piramide ({ $colour }): completate { $explored }, ancora liberi: { $free }
+score-bonus = Punti Piramide ({ $colour }): completate { $explored }
+score-pending = conta alla fine di questo turno
+claim-taken = { $who ->
+    [you] { $points }: tuoi
+   *[other] { $points }: presi da { $name }
+}
+claim-free = { $points }: ancora liberi
+claim-gone = { $points }: anneriti
 score-pyramids = { $count ->
     [one] { $count } piramide
    *[other] { $count } piramidi
@@ -74,6 +83,10 @@ gain-torch = Fiaccole: { $count }
 gain-skull = Teschi: { $count }
 gain-tomb = Piramidi completate: { $count }
 gain-cross = Caselle ancora da segnare: { $count }
+gain-potion = { $count ->
+    [one] una pozione, da bere dopo le croci
+   *[other] { $count } pozioni, da bere dopo le croci
+}
 
 ## Moves
 
@@ -131,6 +144,7 @@ advise-take-deck = Prendi la prima carta del mazzo
 
 fact-explores = completa la piramide { $pyramid }
 fact-claims = ottiene { $points } punti Piramide ({ $colour })
+fact-contested = se non li prende chi ha un numero più basso
 fact-towards = manca ancora una piramide ({ $colour }) per { $points } punti Piramide
 fact-nearer = { $cells ->
     [one] una casella

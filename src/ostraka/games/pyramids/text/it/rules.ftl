@@ -1,7 +1,7 @@
 # Pyramids in Italian: every clause under its id.
 
 rules-title-pyramids = Le regole di Piramidi
-rules-about-pyramids = Da 2 a 4 persone, quattro round di sette carte, circa 20 minuti. Si gira una configurazione e tutti la segnano: trova le tue vie verso le tombe.
+rules-about-pyramids = Da 2 a 4 persone, dagli 8 anni in su, quattro round di sette carte, circa 20 minuti. Si gira una configurazione e tutti la segnano: trova le tue vie verso le tombe.
 rules-turn = Un turno
 rules-turn-about = Quattro passi, sempre in quest’ordine: girare una carta, segnare, sostituire le piramidi completate, riscuotere i punti Piramide.
 rules-icons = Che cosa fa un simbolo segnato
@@ -12,9 +12,9 @@ rules-figure-legend = Che cosa c’è in una stanza
 rule-P1 = Ci sono 48 carte Piramide, numerate da 1 a 48: 16 verdi, 16 arancioni e 16 viola.
 rule-P2 = Una carta mostra una stanza di 5 per 5 caselle. Una casella della fila in alto è l’ingresso, una della fila in basso è la tomba dorata. Alcune caselle sono muri e non si possono segnare mai.
 rule-P3 = Le altre caselle possono portare un simbolo: croce, gemma rossa, gemma verde, fiaccola, teschio o pozione. Le restanti sono vuote.
-rule-P4 = Ci sono 8 carte Spedizione con 6 configurazioni diverse. Due delle configurazioni stanno su due carte ciascuna.
+rule-P4 = Ci sono 8 carte Spedizione con 6 configurazioni diverse. Ogni configurazione è su almeno una carta.
 rule-P5 = Ognuno ha una carta segnapunti con 10 gemme rosse, 10 gemme verdi, 4 fiaccole (una per round), 10 teschi in due file con punti negativi crescenti e, per ogni colore, tre caselle di punti Piramide: 10, 6 e 3.
-rule-P6 = Giocano da 2 a 4 persone. Si mischiano le 48 carte. Ognuno ne pesca 4, ne tiene 2 scoperte e rimette le altre 2 nel mazzo. Tutti scelgono insieme e nessuno vede le carte pescate dagli altri.
+rule-P6 = Giocano da 2 a 4 persone. Si mischiano le 48 carte. Ognuno ne pesca 4, ne tiene 2 scoperte e rimette le altre 2 nel mazzo.
 rule-P7 = Si mischia di nuovo il mazzo. Accanto si scoprono 4 carte: l’offerta.
 rule-P8 = Le 8 carte Spedizione si mischiano e si mettono a faccia in giù.
 rule-P9 = Rivelare: si gira la prima carta Spedizione. Vale per tutti.
@@ -44,11 +44,13 @@ rule-PX1 = 7 piramidi completate (70), le fiaccole dei round 1 e 4 (10), 19 punt
 rule-PX2 = I 10 punti del viola sono già presi. Ora una persona completa la sua 2ª piramide viola, la numero 33, e nello stesso turno un’altra la sua 4ª, la numero 15. Il numero più basso ha la precedenza: riscuote 6, l’altro 3, e il viola è esaurito.
 rule-PX3 = Una fiaccola segnata nel round 1 barra la fiaccola 1. Una seconda nel round 1 non fa nulla. La fiaccola 2 si può barrare solo nel round 2.
 rule-PX4 = L’angolo grande, ruotato di un quarto di giro e specchiato, con l’ingresso tra le sue caselle, è un primo segno permesso.
-rule-PR1 = Le caselle di una configurazione si segnano insieme, poi agiscono i loro simboli. L’ordine si potrebbe scegliere, perciò vale quello che non è mai peggiore: prima gemme, fiaccole e teschi; poi ogni croce, una dopo l’altra, con tutto ciò che ne segue; poi le pozioni; infine le tombe.
+rule-PX5 = Una persona completa la sua 2ª piramide verde e nello stesso turno un’altra la sua 2ª viola: ciascuna riscuote i 10 punti del proprio colore.
+rule-PR1 = Le caselle di una configurazione si segnano insieme, poi agiscono i loro simboli. L’ordine si potrebbe scegliere, perciò vale quello che non è mai peggiore: prima gemme, fiaccole e teschi; poi ogni croce, una dopo l’altra; poi le pozioni della configurazione; infine le tombe. La casella segnata per una croce agisce subito e per intero, prima di usare la croce seguente: una pozione trovata lì si beve subito (P20) e cancella solo i teschi barrati prima.
 rule-PR2 = Una stanza la cui tomba è stata segnata resta in gioco finché non si è finito di segnare: una croce ancora da usare può segnarvi una casella.
 rule-PR3 = Una croce va persa se non resta da nessuna parte una casella permessa.
-rule-PR4 = Chi non ha nessuna casella permessa salta il turno. È possibile solo quando le carte sono finite.
+rule-PR4 = Chi non ha nessuna casella permessa salta il turno. Succede quando le carte sono finite, o con una carta fatta in casa la cui tomba non si può raggiungere.
 rule-PR5 = Chi ha completato due piramidi in un turno partecipa a P24 e P27 con il numero più basso (in P27 il più basso di quel colore) e prende insieme entrambe le nuove carte.
 rule-PR6 = Quando mazzo e offerta sono vuoti, una piramide completata non si sostituisce: si continua con una stanza o con nessuna.
 rule-PR7 = Dopo l’ultimissima carta non si prendono nuove piramidi, perché non si potrebbero usare.
 rule-PR8 = In caso di pareggio senza nessuna piramide completata, la vittoria si divide.
+rule-PR9 = Tutti tengono le proprie carte e tutti segnano insieme e in segreto. Nessuno vede le quattro carte di un altro, né che cosa ha scelto in questa fase, prima di aver scelto a sua volta.

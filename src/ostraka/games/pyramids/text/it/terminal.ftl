@@ -22,8 +22,6 @@ pyramids-full = non c’è più posto: { $gem }
 pyramids-torch-lit = niente fiaccola: quella del round { $round } è già accesa (P18)
 pyramids-skulls = teschi { $had } → { $has }, punti negativi { $before } → { $after }
 pyramids-potion = una pozione cancella fino a due teschi
-pyramids-potion-later = una pozione, dopo le croci
-pyramids-unless = salvo che li prenda un numero più basso
 pyramids-crosses-lost = { $count ->
     [one] { $count } croce persa: non restano caselle (PR3)
    *[other] { $count } croci perse: non restano caselle (PR3)

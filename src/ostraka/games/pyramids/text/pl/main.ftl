@@ -9,6 +9,7 @@ key-enter = wybierz, potem zatwierdź
 ## The end
 
 tie-pyramids = Równa liczba punktów: decyduje najniższy numer zbadanej piramidy.
+shared-pyramids = Tyle samo punktów i żadnej zbadanej piramidy: zwycięstwo jest wspólne.
 points-torches = Pochodnie
 points-gems = Klejnoty
 points-skulls = Czaszki
@@ -35,7 +36,8 @@ icon-potion = eliksir
 ## The table
 
 round-turn = Runda { $round } z { $rounds } · karta { $turn } z { $turns }
-shapes-left = Zostało w tej rundzie
+last-card = Ostatnia karta
+shapes-left = Jeszcze zakryte
 tools = Kształt
 tool-shape = Kształt: { $shape }
 tool-single = Zamiast tego jedno pole
@@ -62,7 +64,14 @@ score-torches = Pochodnie: { $count } z 4
 score-red = Czerwone klejnoty: { $count } z 10
 score-green = Zielone klejnoty: { $count } z 10
 score-skulls = Czaszki: { $count } z 10, punkty ujemne: { $penalty }
-score-bonus = Punkty piramid, kolor: { $colour }; zbadane: { $explored }, jeszcze wolne: { $free }
+score-bonus = Punkty piramid, kolor: { $colour }; zbadane: { $explored }
+score-pending = liczy się na koniec tej tury
+claim-taken = { $who ->
+    [you] { $points }: twoje
+   *[other] { $points }: zdobyte ({ $name })
+}
+claim-free = { $points }: jeszcze wolne
+claim-gone = { $points }: zamazane
 score-pyramids = { $count ->
     [one] { $count } piramida
     [few] { $count } piramidy
@@ -76,6 +85,12 @@ gain-torch = Pochodnie: { $count }
 gain-skull = Czaszki: { $count }
 gain-tomb = Zbadane piramidy: { $count }
 gain-cross = Pola do skreślenia: { $count }
+gain-potion = { $count ->
+    [one] eliksir, do wypicia po krzyżykach
+    [few] { $count } eliksiry, do wypicia po krzyżykach
+    [many] { $count } eliksirów, do wypicia po krzyżykach
+   *[other] { $count } eliksiru, do wypicia po krzyżykach
+}
 
 ## Moves
 
@@ -139,6 +154,7 @@ advise-take-deck = Dobierz wierzchnią kartę talii
 
 fact-explores = bada piramidę { $pyramid }
 fact-claims = zdobywa punkty piramid: { $points } (kolor: { $colour })
+fact-contested = jeśli nie zdobędzie ich nikt z niższym numerem
 fact-towards = jeszcze jedna piramida (kolor: { $colour }) do punktów piramid: { $points }
 fact-nearer = { $cells ->
     [one] o jedno pole

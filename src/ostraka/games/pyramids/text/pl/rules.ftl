@@ -1,7 +1,7 @@
 # Pyramids in Polish: every clause under its id.
 
 rules-title-pyramids = Zasady gry Piramidy
-rules-about-pyramids = Od 2 do 4 osób, cztery rundy po siedem kart, około 20 minut. Odkrywa się kształt i każdy go skreśla: znajdź drogi do grobowców.
+rules-about-pyramids = Od 2 do 4 osób w wieku od 8 lat, cztery rundy po siedem kart, około 20 minut. Odkrywa się kształt i każdy go skreśla: znajdź drogi do grobowców.
 rules-turn = Tura
 rules-turn-about = Cztery kroki, zawsze w tej kolejności: odkrycie karty, skreślanie, wymiana zbadanych piramid, zdobycie punktów piramid.
 rules-icons = Co daje skreślony symbol
@@ -12,9 +12,9 @@ rules-figure-legend = Co znajduje się w komnacie
 rule-P1 = Jest 48 kart piramid o numerach od 1 do 48: 16 zielonych, 16 pomarańczowych i 16 fioletowych.
 rule-P2 = Karta przedstawia komnatę o wymiarach 5 na 5 pól. Jedno pole górnego rzędu to wejście, jedno pole dolnego rzędu to złoty grobowiec. Niektóre pola to ściany, których nigdy nie wolno skreślać.
 rule-P3 = Na innych polach może być symbol: krzyżyk, czerwony klejnot, zielony klejnot, pochodnia, czaszka albo eliksir. Pozostałe pola są puste.
-rule-P4 = Jest 8 kart ekspedycji z 6 różnymi kształtami. Dwa z kształtów znajdują się na dwóch kartach każdy.
+rule-P4 = Jest 8 kart ekspedycji z 6 różnymi kształtami. Każdy kształt jest przynajmniej na jednej karcie.
 rule-P5 = Każdy ma kartę punktacji: 10 czerwonych klejnotów, 10 zielonych klejnotów, 4 pochodnie (po jednej na rundę), 10 czaszek w dwóch rzędach o rosnących punktach ujemnych oraz dla każdego koloru trzy pola punktów piramid: 10, 6 i 3.
-rule-P6 = Gra od 2 do 4 osób. Tasuje się 48 kart. Każdy dobiera 4, zatrzymuje 2 z nich odkryte, a pozostałe 2 oddaje do talii. Wszyscy wybierają jednocześnie i nikt nie widzi, jakie karty dobrali inni.
+rule-P6 = Gra od 2 do 4 osób. Tasuje się 48 kart. Każdy dobiera 4, zatrzymuje 2 z nich odkryte, a pozostałe 2 oddaje do talii.
 rule-P7 = Talię tasuje się ponownie. Obok niej kładzie się 4 odkryte karty.
 rule-P8 = 8 kart ekspedycji tasuje się i kładzie zakryte.
 rule-P9 = Odkrycie: odkrywa się wierzchnią kartę ekspedycji. Dotyczy ona wszystkich.
@@ -44,11 +44,13 @@ rule-PX1 = 7 zbadanych piramid (70), pochodnie rund 1 i 4 (10), 19 punktów pira
 rule-PX2 = 10 punktów za kolor fioletowy jest już zajęte. Teraz jedna osoba bada swoją 2. fioletową piramidę, numer 33, a w tej samej turze inna swoją 4., numer 15. Niższy numer ma pierwszeństwo: zdobywa 6, drugi 3, i fioletowy jest wyczerpany.
 rule-PX3 = Pochodnia skreślona w rundzie 1 skreśla pochodnię 1. Druga w rundzie 1 nic nie daje. Pochodnię 2 można skreślić tylko w rundzie 2.
 rule-PX4 = Duży narożnik, obrócony o ćwierć obrotu i odbity, z wejściem wśród swoich pól, jest dozwolonym pierwszym skreśleniem.
-rule-PR1 = Pola kształtu skreśla się razem, potem działają ich symbole. Kolejność wolno wybrać, dlatego obowiązuje ta, która nigdy nie jest gorsza: najpierw klejnoty, pochodnie i czaszki; potem każdy krzyżyk po kolei, ze wszystkim, co z niego wynika; potem eliksiry; na końcu grobowce.
+rule-PX5 = Jedna osoba bada swoją 2. zieloną piramidę w tej samej turze, w której inna bada swoją 2. fioletową: każda zdobywa 10 punktów w swoim kolorze.
+rule-PR1 = Pola kształtu skreśla się razem, potem działają ich symbole. Kolejność wolno wybrać, dlatego obowiązuje ta, która nigdy nie jest gorsza: najpierw klejnoty, pochodnie i czaszki; potem każdy krzyżyk po kolei; potem eliksiry z kształtu; na końcu grobowce. Pole skreślone dzięki krzyżykowi działa od razu i w całości, zanim użyjesz następnego krzyżyka: znaleziony tam eliksir wypijasz natychmiast (P20) i zmazuje on tylko czaszki skreślone wcześniej.
 rule-PR2 = Komnata, w której skreślono grobowiec, pozostaje w grze do końca skreślania: niewykorzystany jeszcze krzyżyk może skreślić w niej pole.
 rule-PR3 = Krzyżyk przepada, jeśli nigdzie nie ma już dozwolonego pola.
-rule-PR4 = Kto nie ma żadnego dozwolonego pola, opuszcza turę. Jest to możliwe dopiero wtedy, gdy skończyły się karty.
+rule-PR4 = Kto nie ma żadnego dozwolonego pola, opuszcza turę. Zdarza się to, gdy skończyły się karty albo gdy na karcie własnej roboty nie da się dojść do grobowca.
 rule-PR5 = Kto w jednej turze zbadał dwie piramidy, bierze udział w P24 i P27 z niższym numerem (w P27 z niższym z numerów tego koloru) i dobiera obie nowe karty naraz.
 rule-PR6 = Gdy nie ma już ani talii, ani odkrytych kart, zbadanej piramidy się nie zastępuje: gra się dalej z jedną komnatą albo bez żadnej.
 rule-PR7 = Po ostatniej karcie gry nie dobiera się nowych piramid, bo nie dałoby się ich użyć.
 rule-PR8 = Remisujący, którzy nie zbadali żadnej piramidy, dzielą się zwycięstwem.
+rule-PR9 = Wszyscy zatrzymują karty i skreślają pola jednocześnie i w tajemnicy. Nikt nie widzi czterech kart innej osoby ani tego, co wybrała ona w tym kroku, dopóki sam nie wybierze.

@@ -22,8 +22,6 @@ pyramids-full = nie ma już miejsca: { $gem }
 pyramids-torch-lit = bez pochodni: ta z rundy { $round } już się pali (P18)
 pyramids-skulls = czaszki { $had } → { $has }, punkty ujemne { $before } → { $after }
 pyramids-potion = eliksir zmazuje najwyżej dwie czaszki
-pyramids-potion-later = eliksir, po krzyżykach
-pyramids-unless = chyba że zdobędzie je niższy numer
 pyramids-crosses-lost = { $count ->
     [one] przepada { $count } krzyżyk: nie ma już pól (PR3)
     [few] przepadają { $count } krzyżyki: nie ma już pól (PR3)

@@ -1,0 +1,27 @@
+"""Announcements in sentences: what everybody at the table should notice."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ostraka.cli.language import knows, t
+from ostraka.core.announcements import Announcement
+
+STYLE: Final = "yellow"
+
+
+def sentences(
+    announcements: Iterable[Announcement], names: Sequence[str], you: int | None = None
+) -> list[str]:
+    """A sentence for each announcement; `you` is the seat of the reader."""
+    return [_sentence(announcement, names, you) for announcement in announcements]
+
+
+def _sentence(announcement: Announcement, names: Sequence[str], you: int | None) -> str:
+    key, seat = f"announced-{announcement.key}", announcement.seat
+    name = "" if seat is None else names[seat]
+    if knows(key):
+        who = "you" if seat is not None and seat == you else "other"
+        return t(key, who=who, name=name, **announcement.args)
+    values = [f"{what} {value}" for what, value in announcement.args.items()]
+    about = ", ".join(filter(None, [name, *values]))
+    return f"{announcement.key}: {about}." if about else f"{announcement.key}."
