@@ -90,7 +90,7 @@ def test_simple_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
         (["simulate", "--bots", "random,random,scribe"], "--bots names 3 bots for 2 seats"),
         (["simulate", "--force"], "--force needs --out"),
         (["play", "--people", "2", "--bots", "random"], "--bots names 1 bots for 0 seats"),
-        (["play", "--remove", "none"], "there is no saved game “none”; list them with: ostraka play --list"),
+        (["play", "--remove", "none"], "there’s no saved game “none”; list them with: ostraka play --list"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
         (
@@ -100,8 +100,8 @@ def test_simple_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
         (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
         (["verify", "."], "cannot read .: Is a directory"),
         (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
-        (["rules", "P99"], "there is no clause “P99”; the clauses are P1-PR9, C1-CR9"),
-        (["rules", "cheops", "P13"], "there is no clause “P13”; the clauses are C1-CR9"),
+        (["rules", "P99"], "there’s no clause “P99”; the clauses are P1-PR9, C1-CR9"),
+        (["rules", "cheops", "P13"], "there’s no clause “P13”; the clauses are C1-CR9"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
         (["play", "chess"], "there is no game 'chess'"),
@@ -111,7 +111,7 @@ def test_simple_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
         (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
         (["play", "--names", "scribe (bot)"], "is the name of a bot"),
         (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
-        (["play", "--resume", "last"], "there is no saved game"),
+        (["play", "--resume", "last"], "there are no saved games"),
     ],
 )
 def test_a_users_error_is_one_sentence_and_exit_code_2(

@@ -78,8 +78,8 @@ def test_replay_shows_the_end_with_the_score_sheet(games: Path, capsys: pytest.C
     record = json.loads(games.read_text().splitlines()[1])
     assert main(["replay", str(games), "--game", "2"]) == 0
     text = capsys.readouterr().out
-    assert "Score sheet (P30)" in text
-    assert f" has won ({max(record['scores'])} points)." in text
+    assert "Final scores (P30)" in text
+    assert f" wins ({max(record['scores'])} points)." in text
     assert f"{record['moves'][-1]}" in text
 
 
@@ -146,10 +146,10 @@ def test_replay_shows_a_game_of_cheops_at_any_move(
     assert main(["replay", str(cheops_games), "--game", "2"]) == 0
     text = capsys.readouterr().out
     assert "The game is over." in text
-    assert "Score sheet (C22-C25)" in text
+    assert "Final scores (C22-C25)" in text
     assert main(["replay", str(cheops_games), "--at", "0"]) == 0
     start = capsys.readouterr().out
-    assert "Cheops: play 1" in start
-    assert "The dice are not rolled yet." in start
+    assert "Cheops: round 1" in start
+    assert "The dice haven’t been rolled yet." in start
     assert main(["replay", str(cheops_games), "--at", "1"]) == 0
-    assert "builds now: " in capsys.readouterr().out
+    assert "now building: " in capsys.readouterr().out

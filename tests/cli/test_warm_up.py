@@ -21,7 +21,7 @@ def test_the_notice_is_shown_once_for_a_machine(
     game: str, unprepared: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     warm_up.prepare(game)
-    notice = f"Preparing the rules of {game.capitalize()} on this machine (once) …\n"
+    notice = f"Preparing the rules of {game.capitalize()} on this machine (once)…\n"
     assert capsys.readouterr().err == notice
     assert (unprepared / f"ready-{game}").exists()
     warm_up.prepare(game)
@@ -49,7 +49,7 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
         "verify": ["verify", "game.json"],
     }
     assert main(arguments[command]) == 0
-    assert capsys.readouterr().err == "Preparing the rules of Cheops on this machine (once) …\n"
+    assert capsys.readouterr().err == "Preparing the rules of Cheops on this machine (once)…\n"
     assert [path.name for path in unprepared.glob("ready-*")] == ["ready-cheops"]
 
 
@@ -72,7 +72,7 @@ def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
     warm_up.prepare("cheops", ["pharaoh", "scribe", "pharaoh"])
     warm_up.prepare("cheops", ["pharaoh"])
     assert asked == [["random", "novice", "scribe"], ["pharaoh"]]
-    assert capsys.readouterr().err.endswith("Preparing pharaoh for Cheops on this machine (once) …\n")
+    assert capsys.readouterr().err.endswith("Preparing Pharaoh for Cheops on this machine (once)…\n")
     assert (unprepared / "ready-cheops-pharaoh").exists()
 
 

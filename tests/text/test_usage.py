@@ -42,7 +42,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "level-": LEVELS,
     "level-about-": tuple(level for level in LEVELS if level != "random"),
     "state-": ("connecting", "live", "away", "gone"),
-    "points-": tuple({source: None for game in ostraka.GAMES.values() for source in game.sources}),
+    "points-": tuple(f"{game.name}-{source}" for game in ostraka.GAMES.values() for source in game.sources),
     "colour-": tuple({*cheops.COLOURS, *pyramids.COLOURS}),
     "shape-": SHAPES,
     "symbol-": (*cheops.SYMBOLS, "finish"),

@@ -123,6 +123,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 def test_quotation_marks_dots_and_spaces_are_set_as_they_are_printed(language: str, file: str) -> None:
     written = text(language, file)
     assert "..." not in written
+    assert not re.search(r"^[^#\n]*'", written, re.MULTILINE)
     assert not re.search(r"[ \t]+$", written, re.MULTILINE)
     if language != "en":
         assert not re.search(r'^[^#\n]*"', re.sub(r'{ *".*?" *}', "", written), re.MULTILINE)

@@ -28,7 +28,7 @@ async def test_a_whole_lesson_and_then_a_game_against_the_novice(
         if place < len(steps):
             await learner.go_on()
     await expect(page.locator("tfoot td")).to_have_count(2)
-    await page.get_by_role("button", name="Now play against the novice").click()
+    await page.get_by_role("button", name="Now play the Novice").click()
     await page.wait_for_url("**/t/*")
     await expect(page.locator(".confirm")).to_be_visible()
 
@@ -40,10 +40,10 @@ async def test_a_different_move_gets_a_reminder_and_an_illegal_one_its_reason(
     learner = Learner(page)
     for _ in range(3):
         await learner.go_on()
-    await expect(learner.words).to_contain_text("A small corner!")
+    await expect(learner.words).to_contain_text("A small L!")
     await page.keyboard.press("s")
     await learner.chamber("7").locator("[data-cell=b1]").click()
-    await expect(learner.words).to_contain_text("That is allowed too")
+    await expect(learner.words).to_contain_text("That’s allowed too")
     await learner.confirm()
     await expect(page.locator(".guide .tick")).to_have_count(0)
 
@@ -135,7 +135,7 @@ async def test_nobody_has_dice_before_they_roll(server: Process, visit: Open) ->
     learner = Learner(page)
     for _ in range(3):
         await learner.go_on()
-    await expect(learner.words).to_contain_text("Now the novice is active")
+    await expect(learner.words).to_contain_text("Now the Novice is active")
     await expect(page.locator(".active .dice")).to_have_count(0)
 
 
@@ -176,7 +176,7 @@ async def test_progress_is_remembered_and_earlier_steps_stay_open(server: Proces
     await page.get_by_role("button", name="Back", exact=True).click()
     await expect(progress).to_have_attribute("aria-label", "Step 4 of 14")
     await page.goto("/learn")
-    await expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    await expect(page.get_by_role("link", name="Continue")).to_have_count(1)
 
 
 async def test_a_step_can_be_done_by_keyboard_alone(server: Process, visit: Open) -> None:

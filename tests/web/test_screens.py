@@ -36,8 +36,8 @@ async def new_table(person: Person) -> None:
 
 async def lobby(person: Person) -> None:
     await person.press("With friends")
-    await person.press("Open the table")
-    await expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    await person.press("Open a table")
+    await expect(person.page.get_by_role("img", name="QR code for this link")).to_be_visible()
 
 
 async def keeping(person: Person) -> None:
@@ -66,7 +66,7 @@ async def building(person: Person) -> None:
 async def log(person: Person) -> None:
     await person.start("cheops")
     await person.to_move()
-    await person.press("What has happened")
+    await person.press("Game log")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -78,12 +78,12 @@ async def keys(person: Person) -> None:
 
 async def lost(person: Person) -> None:
     await person.page.goto(f"/t/{NOWHERE}")
-    await expect(person.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    await expect(person.page.get_by_role("heading", name="Can’t show this table")).to_be_visible()
 
 
 async def key(person: Person) -> None:
     await person.page.goto("/device#nothing")
-    await expect(person.page.get_by_role("button", name="Use it here")).to_be_visible()
+    await expect(person.page.get_by_role("button", name="Continue here")).to_be_visible()
 
 
 async def learning(person: Person) -> None:
@@ -269,7 +269,7 @@ async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: O
 async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
-    await person.page.locator("article").nth(1).get_by_role("button", name="One device").click()
+    await person.page.locator("article").nth(1).get_by_role("button", name="Pass & play").click()
     await person.page.get_by_label("Your name").fill(LONG)
     await person.page.get_by_label("Name of player 2").fill(LONG)
     await person.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
@@ -355,7 +355,7 @@ async def test_a_game_without_boards_for_the_browser_is_named(
     server: Process, visit: Open, path: str
 ) -> None:
     person = await visit(server, path)
-    await expect(person.page.get_by_role("status")).to_have_text("This page can't show the game “nim”.")
+    await expect(person.page.get_by_role("status")).to_have_text("This page can’t show the game “nim”.")
 
 
 async def test_names_in_the_lobby_are_centred_in_their_rows(server: Process, visit: Open) -> None:

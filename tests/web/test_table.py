@@ -26,7 +26,7 @@ async def begin_marking(person: Person) -> None:
 async def hold_a_shape(person: Person) -> None:
     """Mark until a shape comes that fits somewhere."""
     await begin_marking(person)
-    while await person.page.get_by_role("button", name="Turn", exact=True).is_disabled():
+    while await person.page.get_by_role("button", name="Rotate", exact=True).is_disabled():
         await person.mark("mouse")
         await person.to_move()
 
@@ -202,7 +202,7 @@ async def test_passing_is_asked_about_while_something_can_be_built(server: Proce
     await person.page.locator(".place.open").first.wait_for()
     step = await person.step()
     await person.page.keyboard.press("c")
-    await expect(person.confirm_button).to_have_text("Pass all the same")
+    await expect(person.confirm_button).to_have_text("Pass anyway")
     assert await person.step() == step
     await person.page.keyboard.press("u")
     await expect(person.confirm_button).to_have_text("Pass")
@@ -240,8 +240,8 @@ async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process,
     await person.page.keyboard.press("h")
     hint = person.page.get_by_role("complementary", name="Hint")
     await expect(hint).to_be_visible()
-    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+% to win"))
-    await hint.get_by_role("button", name="Show it").first.click()
+    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+% chance of winning"))
+    await hint.get_by_role("button", name="Use it").first.click()
     await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
 
 
@@ -281,7 +281,7 @@ async def test_after_a_hinted_stone_the_next_hint_is_requested(server: Process, 
     await person.press("Hint")
     hint = person.page.locator("aside.hint")
     await expect(hint.locator("li strong").first).to_contain_text("Build")
-    await hint.get_by_role("button", name="Show it").first.click()
+    await hint.get_by_role("button", name="Use it").first.click()
     await expect(person.page.locator(".place.pending")).not_to_have_count(0)
     whole = person.page.get_by_role("button", name="Hint", exact=True, disabled=True)
     await expect(hint.or_(whole)).to_have_count(1)  # what else to do, or there is nothing more to do

@@ -3,8 +3,8 @@ import { loadGame, GAME_NAMES } from "../src/games";
 import type { BrowserGame } from "../src/games/browserGame";
 import { announcementWords, byImportance, interleaved, lookOf, worded } from "../src/lib/announcements";
 import { labelOn, whoOn, type Named } from "../src/lib/names";
-import type { Announcement } from "../src/lib/wire";
-import { speak, type Language } from "../src/lib/words.svelte";
+import type { Announcement, Language } from "../src/lib/wire";
+import { speak } from "../src/lib/words.svelte";
 import { REPLAYS } from "./replays";
 
 const seats = [

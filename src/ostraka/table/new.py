@@ -1,7 +1,7 @@
 """New tables."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -36,7 +36,6 @@ def new(
         raise OstrakaError("give a seed or a source of chance, not both")
     if chance is None:
         chance = Seeded(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
-    check_seats(find_game(game), seats)
     setup = _settled(game, seats, components, chance, chosen)
     return Table(
         game,
@@ -54,13 +53,19 @@ def _settled(
 ) -> Setup:
     rules = find_game(game)
     check_seats(rules, seats)
-    known = [field.name for field in msgspec.structs.fields(rules.setup)]
+    if chosen:
+        _check_choices(rules, chosen)
+    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
+    return arranged_by(rules, seats, rules.standard() if components is None else components, pick, chosen)
+
+
+def _check_choices(game: AnyGame, chosen: Iterable[str]) -> None:
+    """Refuse choices that are no fields of the game's set-up."""
+    known = [field.name for field in msgspec.structs.fields(game.setup)]
     for name in chosen:
         if name not in known:
             choices = f"choose from: {', '.join(known)}" if known else "it has none"
-            raise OstrakaError(f"{game} has no set-up option {name!r}; {choices}")
-    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
-    return arranged_by(rules, seats, rules.standard() if components is None else components, pick, chosen)
+            raise OstrakaError(f"{game.name} has no set-up option {name!r}; {choices}")
 
 
 def check_components(
