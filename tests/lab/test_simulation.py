@@ -75,7 +75,7 @@ def test_the_journal_of_a_longer_simulation_is_refused(tmp_path: Path) -> None:
         ({"batch_size": 0}, "a batch has 1 to"),
         ({"bots": ("sphinx", "random")}, "there is no bot 'sphinx'"),
         ({"bots": ("random",) * 9}, "takes 2 to 5 players"),
-        ({"chosen": {"colour": "red"}}, "has no 'colour' to choose"),
+        ({"chosen": {"colour": "red"}}, "has no set-up option 'colour'"),
     ],
 )
 def test_a_simulation_that_cannot_be_played_is_refused(wrong: dict[str, object], reason: str) -> None:
