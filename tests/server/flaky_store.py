@@ -32,20 +32,14 @@ class FlakyTables(TableStore):
         if self.fault == "down":
             raise StoreDown("it is down")
 
-    def _after_write(self) -> None:
+    def after_write(self) -> None:
         if self.fault == "unacknowledged":
             raise StoreDown("no answer")
-
-    async def append(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        await self.before()
-        committed = await super().append(batch)
-        self._after_write()
-        return committed
 
     async def start_game(self, opening: Turn, nonces: Sequence[str | None]) -> bool:
         await self.before()
         started = await super().start_game(opening, nonces)
-        self._after_write()
+        self.after_write()
         return started
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -57,6 +51,12 @@ class FlakyStore(Store):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.tables: FlakyTables = FlakyTables(self)
+
+    async def append_turns(self, batch: Sequence[Turn]) -> set[TurnKey]:
+        await self.tables.before()
+        committed = await super().append_turns(batch)
+        self.tables.after_write()
+        return committed
 
     async def check(self) -> None:
         await self.tables.before()

@@ -1,7 +1,7 @@
 """New tables."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -36,7 +36,6 @@ def new(
         raise OstrakaError("give a seed or a source of chance, not both")
     if chance is None:
         chance = Seeded(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
-    check_seats(find_game(game), seats)
     setup = _settled(game, seats, components, chance, chosen)
     return Table(
         game,
@@ -52,15 +51,21 @@ def new(
 def _settled(
     game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
 ) -> Setup:
-    found = find_game(game)
-    check_seats(found, seats)
-    known = [field.name for field in msgspec.structs.fields(found.setup)]
+    rules = find_game(game)
+    check_seats(rules, seats)
+    if chosen:
+        _check_choices(rules, chosen)
+    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
+    return arranged_by(rules, seats, rules.standard() if components is None else components, pick, chosen)
+
+
+def _check_choices(game: AnyGame, chosen: Iterable[str]) -> None:
+    """Refuse choices that are no fields of the game's set-up."""
+    known = [field.name for field in msgspec.structs.fields(game.setup)]
     for name in chosen:
         if name not in known:
-            choices = f"is: {', '.join(known)}" if known else "is nothing"
-            raise OstrakaError(f"{game} has no {name!r} to choose; there {choices}")
-    pick = chance.pick if isinstance(chance, Seeded | Fair) else None
-    return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
+            choices = f"choose from: {', '.join(known)}" if known else "it has none"
+            raise OstrakaError(f"{game.name} has no set-up option {name!r}; {choices}")
 
 
 def check_components(
@@ -82,7 +87,7 @@ def arranged_by(
     pick: Pick | None,
     chosen: Mapping[str, Any] = MappingProxyType({}),
 ) -> Setup:
-    """The set-up: what was chosen, and the rest drawn from a source of chance."""
+    """The set-up: the players' choices, and the rest drawn from a source of chance."""
     return arranged(
         game,
         seats,

@@ -1,10 +1,10 @@
-"""Positions as one line of text: what a game goes on from (docs/position.md has the grammar)."""
+"""Positions as one line of text, from which a game can continue (docs/position.md has the grammar)."""
 
 import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import numpy as np
@@ -12,7 +12,7 @@ import numpy as np
 from ostraka.core.codes import KINDS
 from ostraka.core.component_files import quoted
 from ostraka.core.errors import BadComponents, BadPosition, OstrakaError
-from ostraka.core.game import AnyGame, Components, Options, PositionNotation, Setup
+from ostraka.core.game import AnyGame, Components, Options, PositionNotation, Rows, Setup
 from ostraka.core.position import NOTHING, UNKNOWN, Block, Blocks
 from ostraka.core.registry import GAMES, find_game
 
@@ -60,9 +60,9 @@ class Position(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> "Position":
-        """The same position, in which what is unknown has not happened yet."""
+        """A copy without unknown moves and the decisions that depend on them."""
         moves = [move for move in self.moves if not move.endswith(UNKNOWN)]
-        if any(map(is_unknown_draw, self.moves)):  # decisions rest on the draw
+        if any(map(is_unknown_draw, self.moves)):  # decisions depend on the draw
             read = find_game(self.game).parse
             moves = [move for move in moves if read(move).seat is None]
         return self.with_moves(*moves)
@@ -80,7 +80,7 @@ def undisclosed_seat(move: str) -> int | None:
 
 
 def parse(text: str) -> Position:
-    """The words of a position; whether the rules allow it shows only when a table is made of it."""
+    """Parse a position: syntax only; `Table.from_position` checks the rules."""
     if len(text) > _LONGEST:
         raise BadPosition("position", f"a position has at most {_LONGEST} characters, not {len(text)}")
     head, *moves = text.split("|")
@@ -155,7 +155,7 @@ def standard_digest(game: str) -> str:
 
 
 def components_of(position: Position, components: Components | None) -> Components | None:
-    """What a position is played with, None for the standard components; others have to be given."""
+    """The components of a position; None for the standard ones, others must be passed in."""
     standard = standard_digest(position.game)
     wanted = standard if position.components == STANDARD else position.components
     if not re.fullmatch(f"[0-9a-f]{{{_DIGITS}}}", wanted):
@@ -182,12 +182,12 @@ def components_of(position: Position, components: Components | None) -> Componen
 
 def notation_of(game: AnyGame) -> PositionNotation[Any]:
     if game.position is None:
-        raise OstrakaError(f"{game.name} has no notation of positions")
+        raise OstrakaError(f"{game.name} has no notation for positions")
     return game.position
 
 
 def setup_of(position: Position) -> Setup:
-    """What was settled before the first move."""
+    """The set-up that a position describes."""
     setup: Setup = notation_of(find_game(position.game)).setup(position.table, position.seats)
     return setup
 
@@ -214,7 +214,7 @@ def read(position: Position, state: np.record, kit: np.record) -> None:
 
 
 def as_bad_position(error: BadComponents) -> BadPosition:
-    """What the rules find wrong with the set-up of a position."""
+    """A fault of the set-up, as an error about the position."""
     fault = error.faults[0]
     return BadPosition(fault.where, fault.what, fault.clause)
 
@@ -222,16 +222,46 @@ def as_bad_position(error: BadComponents) -> BadPosition:
 # --- writing
 
 
-def written(
-    game: AnyGame,
-    components: Components,
-    setup: Setup,
-    options: Options,
-    state: np.record,
-    kit: np.record,
-) -> Position | None:
+class Played(Protocol):
+    """What a position is written from: a table or a view."""
+
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def components(self) -> Components: ...
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def kit(self) -> Rows: ...
+
+
+def position_of(
+    played: Played,
+    starts: Iterable[tuple[np.record, int]],
+    moves: Sequence[int],
+    step_ply: int,
+    undisclosed: Iterable[int] = (),
+) -> Position:
+    """The first of these states that can be written, and the moves since; the present step begins at a ply.
+
+    Each state comes with the number of moves before it. `undisclosed` are the seats whose decision in this
+    step the reader may not know.
+    """
+    for state, ply in starts:
+        position = _written(played, state)
+        if position is not None:
+            return position.with_moves(
+                *_moves_text(played.game, moves[ply:step_ply], moves[step_ply:], undisclosed)
+            )
+    raise OstrakaError(f"{played.game.name} has no notation for its opening state")
+
+
+def _written(played: Played, state: np.record) -> Position | None:
     """The position of a state without moves since then; None if the game writes it as moves only."""
-    blocks = notation_of(game).write(state, kit, setup)
+    game, options = played.game, played.options
+    blocks = notation_of(game).write(state, played.kit[0], played.setup)
     if blocks is None:
         return None
     defaults = game.options()
@@ -240,7 +270,7 @@ def written(
         for name in _names(game)
         if getattr(options, name) != getattr(defaults, name)
     }
-    own = digest(components)
+    own = digest(played.components)
     return Position(
         game=game.name,
         components=STANDARD if own == standard_digest(game.name) else own,
@@ -249,13 +279,10 @@ def written(
     )
 
 
-def moves_text(
+def _moves_text(
     game: AnyGame, before: Iterable[int], step: Iterable[int], undisclosed: Iterable[int] = ()
 ) -> list[str]:
-    """Moves since a position: those of the present step seat by seat, as their order makes no difference.
-
-    `undisclosed` are the seats whose decision in this step the reader may not know.
-    """
+    """Moves since a position: those of the present step seat by seat, as their order makes no difference."""
     decided = [(game.owner(code) or 0, _disclosed(game, code)) for code in step]
     decided += [(seat, f"{seat} {UNKNOWN}") for seat in undisclosed]
     decided.sort(key=lambda move: move[0])

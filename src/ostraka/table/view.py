@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.errors import OstrakaError
 from ostraka.core.game import AnyGame, Move, Options, Rows, Setup
 from ostraka.table import engine
+from ostraka.table.history import History
 from ostraka.table.legal_moves import Legal
-from ostraka.table.position import Position, moves_text, written
+from ostraka.table.position import position_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +25,7 @@ class View:
     options: Options
     waiting: frozenset[int]
     over: bool
-    rows: Rows  # one row: the state without what this seat may not know, decisions of others among it
+    rows: Rows  # one row: the state with hidden information removed, such as others' pending decisions
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
     opening: Rows  # one row: the state before the first move
@@ -73,26 +73,30 @@ class View:
 
     @cached_property
     def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table in words, as this seat may know it; the components are not repeated."""
+        """The table as this seat may know it, as JSON types; the components are not repeated."""
         return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
     def position(self) -> str:
         """The position as one line; what this seat may not know is marked with `?` (docs/position.md)."""
-        before: tuple[int, ...] = ()
-        position = self._written(self.step_start)
-        if position is None:
-            before, position = self.codes[: self.step_ply], self._written(self.opening)
-        if position is None:
-            raise OstrakaError(f"{self.game.name} cannot write down how a game begins")
+        starts = [(self.step_start[0], self.step_ply), (self.opening[0], 0)]
         undisclosed = engine.SEATS_IN[int(self.state.waiting)] - self.waiting
-        moves = moves_text(self.game, before, self.codes[self.step_ply :], sorted(undisclosed))
-        return str(position.with_moves(*moves))
-
-    def _written(self, rows: Rows) -> Position | None:
-        return written(self.game, self.components, self.setup, self.options, rows[0], self.kit[0])
+        return str(position_of(self, starts, self.codes, self.step_ply, sorted(undisclosed)))
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
         return self.game.picture(
             self.state, self.kit[0], self.components, self.setup, self.names, points, self.waiting
         )
+
+
+def known_moves(
+    game: AnyGame, history: History, seat: int | None, step_start: int, waiting: frozenset[int]
+) -> tuple[int, ...]:
+    """The moves that a seat may know; until it has decided, only its own moves of the present step."""
+    known = history.log.copy()
+    if game.secret_kinds:
+        for ply in history.secret_plies(game.secret_kinds):
+            known[ply] = game.seen_by(known[ply], seat)
+    if step_start < len(known) and (seat is None or seat in waiting):
+        known[step_start:] = [code for code in known[step_start:] if game.owner(code) == seat]
+    return tuple(known)

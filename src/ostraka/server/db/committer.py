@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from ostraka.server.db.database import Database
 from ostraka.server.db.schema import Turn
-from ostraka.server.db.store import Store
 from ostraka.server.errors import Conflict, StoreDown
 
 LARGEST_BATCH: Final = 400  # turns
@@ -16,8 +16,8 @@ _FLUSH: Final = 1.0  # seconds for queued turns when the server stops; none of t
 class Committer:
     """Writes turns in the order of their arrival, as many in one transaction as are waiting."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: asyncio.Queue[tuple[Turn, asyncio.Future[bool]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self.batches = 0
@@ -26,11 +26,11 @@ class Committer:
     def start(self) -> None:
         self._tasks = [
             asyncio.create_task(self._run(), name=f"committer {number}")
-            for number in range(self._store.writers)
+            for number in range(self._database.writers)
         ]
 
     async def stop(self) -> None:
-        """Write what is queued, and end."""
+        """Write the queued turns, and end."""
         if self._tasks:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._queue.join(), _FLUSH)
@@ -39,7 +39,7 @@ class Committer:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, turn: Turn) -> bool:
-        """Commit a turn; False if another turn already has its place."""
+        """Commit a turn; False if another turn has the same key."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((turn, future))
         return await future
@@ -62,7 +62,7 @@ class Committer:
 
     async def _write(self, batch: Sequence[tuple[Turn, asyncio.Future[bool]]]) -> None:
         try:
-            committed = await self._store.tables.append([turn for turn, _ in batch])
+            committed = await self._database.append_turns([turn for turn, _ in batch])
         except Conflict:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the waiting callers must get it

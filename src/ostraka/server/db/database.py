@@ -95,7 +95,7 @@ class Database:
             yield connection
 
     async def append_turns(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        """Commit turns of any tables in one transaction; returns those whose place was still free."""
+        """Commit turns of any tables in one transaction; returns the keys that were inserted."""
         async with _in_time(), self._write_lock:
             return await self._turn_writer.write(batch)
 

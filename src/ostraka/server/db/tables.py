@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Row, TextClause, delete, func, insert, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.server.db.database import Database, now
-from ostraka.server.db.schema import BOTS_ONLY, Turn, TurnKey, components, seats, tables, turns
+from ostraka.server.db.schema import BOTS_ONLY, Turn, components, seats, tables, turns
 from ostraka.server.errors import unknown_table
 
 _IN_ONE_QUERY: Final = 500  # tables
@@ -200,10 +200,6 @@ class TableStore:
             return put.rowcount == 1
 
     # --- turns
-
-    async def append(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        """Commit turns of any tables in one transaction; returns those whose place was still free."""
-        return await self._database.append_turns(batch)
 
     async def start_game(self, opening: Turn, nonces: Sequence[str | None]) -> bool:
         """Write the opening once, if the seats still have the nonces that it was drawn with."""
