@@ -197,6 +197,7 @@ PROSE: Final = [  # besides our pages and the modules of the package
     "benchmarks/**/*.py",
     "examples/*.py",
     "scripts/*",
+    "src/ostraka/**/text/en/*.ftl",
     "web/src/**/*.ts",
     "web/src/**/*.svelte",
     "web/src/**/*.css",
