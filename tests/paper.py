@@ -84,13 +84,13 @@ class Page:
         return self.grey[top : top + round(box.height * DOTS), left : left + round(box.width * DOTS)]
 
     def lines(self) -> Iterator[Line]:
-        for found in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=9):
-            left, bottom, right, top = (side / POINTS for side in found.get_bounds())
-            matrix = found.get_matrix()
-            font = found.get_font()
+        for piece in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=9):
+            left, bottom, right, top = (side / POINTS for side in piece.get_bounds())
+            matrix = piece.get_matrix()
+            font = piece.get_font()
             yield Line(
                 Box(left, self.height - top, right - left, top - bottom),
-                found.get_font_size() * abs(matrix.d),
+                piece.get_font_size() * abs(matrix.d),
                 font.get_base_name(),
                 font.is_embedded,
             )

@@ -24,7 +24,7 @@ def made(name: str) -> bytes:
     return gzipped(msgspec.json.encode(replayed(record)))
 
 
-def kept(name: str) -> bytes:
+def fixture_bytes(name: str) -> bytes:
     """The stored replay of a game, decompressed."""
     return decompress(b64decode((KEPT / f"{name}.txt").read_text("ascii")))
 

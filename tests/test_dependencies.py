@@ -94,7 +94,7 @@ for game in ostraka.GAMES:
         ("import ostraka.envs.openspiel", "envs"),
     ],
 )
-def test_what_needs_an_extra_says_which(program: str, extra: str) -> None:
+def test_a_command_without_its_extra_names_the_extra(program: str, extra: str) -> None:
     done = run(program)
     assert done.returncode != 0
     assert done.stderr.rstrip().endswith(f"pip install 'ostraka[{extra}]'")
@@ -107,7 +107,7 @@ def test_a_lock_file_names_no_registry(lock: str) -> None:
     assert not re.search(r"^\s*-", text.replace("    --hash=sha256:", ""), re.MULTILINE), "no option of pip"
 
 
-def test_what_is_locked_to_play_is_installed_for_tests_too() -> None:
+def test_the_packages_locked_to_play_are_locked_for_tests_too() -> None:
     play, dev = ((ROOT / name).read_text("utf-8") for name in ("requirements.lock", "requirements-dev.lock"))
     pins = re.compile(r"^([a-z0-9-]+==[^ ]+)", re.MULTILINE)
     assert set(pins.findall(play)) <= set(pins.findall(dev))

@@ -95,8 +95,8 @@ def test_unknown_bots_are_refused() -> None:
     ],
     ids=["pyramids", "cheops"],
 )
-def test_who_owes_nothing_has_nothing_to_choose(name: str, table: ostraka.Table) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="a spectator has no move to choose"):
+def test_a_seat_without_a_pending_decision_cannot_choose(name: str, table: ostraka.Table) -> None:
+    with pytest.raises(ostraka.OstrakaError, match="a watcher cannot move"):
         ostraka.bot(name).choose(table.view(None))
-    with pytest.raises(ostraka.OstrakaError, match="seat 0 has no move to choose"):
+    with pytest.raises(ostraka.OstrakaError, match="seat 0 has no legal move now"):
         ostraka.bot(name).choose(table.view(0))

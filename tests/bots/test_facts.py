@@ -82,7 +82,7 @@ def test_the_first_pyramid_of_a_colour_comes_near_to_a_bonus() -> None:
     assert "towards" not in keys(table, "0 mark 1 b5")
 
 
-def test_the_last_bonus_of_a_colour_is_told_as_such() -> None:
+def test_the_last_bonus_of_a_colour_has_its_own_fact() -> None:
     table = play(explored(stage(NEAR), [25], GREENS[:4]), "flip I2")
     assert args(table, "0 mark 1 b5", "claims") == [{"colour": "green", "points": 3, "last": 1, "rivals": 0}]
     table = explored(table, [25], GREENS)
@@ -96,7 +96,7 @@ def test_the_last_bonus_of_a_colour_is_told_as_such() -> None:
 )
 def test_rivals_for_a_bonus_are_counted(theirs: tuple[int, ...], colour: Colour, rivals: int) -> None:
     table = play(explored(stage(NEAR, colours={4: colour}), [7], theirs), "flip I2")
-    assert [found["rivals"] for found in args(table, "0 mark 1 b5", "claims")] == [rivals]
+    assert [claim["rivals"] for claim in args(table, "0 mark 1 b5", "claims")] == [rivals]
 
 
 def test_both_pyramids_of_a_turn_count_for_one_bonus() -> None:
@@ -157,7 +157,7 @@ def test_gems_bring_pairs() -> None:
     assert "gems" not in keys(table, "0 mark 1 a2")
 
 
-def test_a_gem_beyond_the_tenth_is_none() -> None:
+def test_a_gem_beyond_the_tenth_has_no_fact() -> None:
     table = play(having(stage("@r... ..... ..... ..... ....T"), 0, red=10), "flip I2")
     assert "gems" not in keys(table, "0 mark 1 b1")
 
@@ -193,7 +193,7 @@ def test_skulls_raise_the_penalty() -> None:
     assert "skulls" not in keys(table, "0 mark 1 b1")
 
 
-def test_a_potion_saves_what_it_erases() -> None:
+def test_a_potion_saves_the_points_of_the_skulls_it_erases() -> None:
     table = play(stage("@ps.. ..... ..... ..... ....T"), "flip I2")
     assert args(table, "0 mark 1 b1", "potion") == [{"skulls": 0, "points": 0}]
     table = having(table, 0, skulls=5)
@@ -203,7 +203,7 @@ def test_a_potion_saves_what_it_erases() -> None:
     assert "potion" not in keys(table, "0 mark 1 a2")
 
 
-def test_a_potion_is_told_while_crosses_are_still_to_be_used_and_only_once() -> None:
+def test_a_potion_is_reported_once_while_crosses_are_pending() -> None:
     table = play(having(stage("@px.. p.... ..... ..... ....T"), 0, skulls=3), "flip I2")
     assert args(table, "0 mark 1 b1 c1", "potion") == [{"skulls": 2, "points": 2}]
     table.play("0 mark 1 b1 c1")
@@ -230,13 +230,13 @@ def test_a_mark_may_keep_a_use_for_all_shapes() -> None:
     assert args(table, "0 mark 1 a1 b1", "ready") == [{"shapes": 5}]
 
 
-def test_nothing_is_said_of_shapes_after_the_last_flip_of_a_round() -> None:
+def test_after_the_last_flip_of_a_round_there_is_no_fact_about_shapes() -> None:
     table = play(skip_to(stage("@..## ##### ..... ..... ....T", CLOSED), 1, 7, "L4"), "flip L4")
     assert not {"useless", "useful", "ready"} & keys(table, "0 mark 1 b1")
 
 
 @pytest.mark.parametrize("move", ["0 mark 1 b5", "0 mark 2 b1"], ids=["new card", "cross"])
-def test_nothing_is_said_of_shapes_while_the_chambers_will_still_change(move: str) -> None:
+def test_while_the_chambers_will_still_change_there_is_no_fact_about_shapes(move: str) -> None:
     table = play(stage(NEAR, "@x... ..... ..... ..... ....T"), "flip I2")
     assert not {"useless", "useful", "ready"} & keys(table, move)
 
@@ -266,7 +266,7 @@ def taking(*, seats: int = 2, grids: dict[int, str] | None = None) -> Table:
     )
 
 
-def test_a_card_kept_may_have_a_short_way_or_a_long_one() -> None:
+def test_keeping_a_card_reports_a_short_or_a_long_path() -> None:
     table = dealt({1: SHORT})
     assert args(table, "0 keep 1 2", "short") == [{"pyramid": 1, "left": 5}]
     assert args(table, "0 keep 1 2", "long") == [{"pyramid": 2, "left": 9}]
@@ -274,7 +274,7 @@ def test_a_card_kept_may_have_a_short_way_or_a_long_one() -> None:
     assert not {"short", "long"} & keys(dealt({}), "0 keep 1 2")
 
 
-def test_a_card_kept_may_be_rich_or_guarded() -> None:
+def test_keeping_a_card_reports_many_gems_or_many_skulls() -> None:
     rich, guarded = "Erg.. f.... x.... ..... ....T", "Ess.. ..... ..... ..... ....T"
     table = dealt({1: rich, 2: guarded})
     assert args(table, "0 keep 1 2", "rich") == [{"pyramid": 1, "gems": 2, "torches": 1, "crosses": 1}]
@@ -282,7 +282,7 @@ def test_a_card_kept_may_be_rich_or_guarded() -> None:
     assert not {"rich", "guarded"} & keys(table, "0 keep 31 32")
 
 
-def test_two_cards_kept_may_be_of_one_colour() -> None:
+def test_keeping_two_cards_of_one_colour_is_reported() -> None:
     table = dealt({}, {2: "green"})
     assert args(table, "0 keep 1 2", "pair") == [{"colour": "green", "points": 10}]
     assert "pair" not in keys(table, "0 keep 2 32")
@@ -326,7 +326,7 @@ def test_a_card_taken_may_make_a_pair_with_the_other_chamber() -> None:
     assert "pair" not in keys(table, "0 take 42")
 
 
-def test_a_card_is_denied_to_those_who_need_its_colour() -> None:
+def test_taking_a_card_denies_it_to_seats_that_need_its_colour() -> None:
     table = taking(seats=3)
     assert "denies" not in keys(table, "0 take 42")
     table = explored(table, [], [9], [12])
@@ -395,7 +395,7 @@ def test_the_second_building_ends_the_game_ahead_or_behind(rival: str, seat: int
     assert told_margin == {"margin": table.scores[0] - table.scores[1]}
 
 
-def test_who_only_follows_in_completing_two_does_not_end_the_game() -> None:
+def test_the_second_seat_to_complete_two_buildings_does_not_end_the_game() -> None:
     table = play(
         cheops_stage.stage(*["pyramid left right"] * 2), "roll orange orange red", "0 lay cap=die", "0 done"
     )
@@ -442,7 +442,7 @@ def test_stones_of_the_relief_may_be_stranded() -> None:
     assert "strands" not in keys(table, "0 lay a3=die b3=die"), "a1 is stranded already"
 
 
-def test_dice_pay() -> None:
+def test_paying_with_a_die_has_its_fact() -> None:
     table = play(cheops_stage.stage(blue="a1"), "roll orange orange blue")
     assert args(table, "0 lay p1.1=die", "dice") == [{"colour": "orange", "dice": 1}]
     assert args(table, "0 lay b1=die c1=die", "dice") == [{"colour": "orange", "dice": 2}]
@@ -479,7 +479,7 @@ def test_the_quarry_and_jokers_cost_points() -> None:
     assert not {"dice", "joker", "blocks"} & keys(table, "0 lay p1.1=quarry:3")
 
 
-def test_done_may_spare_what_dice_do_not_pay_for() -> None:
+def test_done_may_save_quarry_stones_and_jokers() -> None:
     table = play(cheops_stage.stage(), "roll red red red")
     assert args(table, "0 done", "spares") == [{"points": 2}]
     assert args(table, "0 done", "leaves") == [{"dice": 3}]
@@ -502,7 +502,7 @@ def test_done_may_be_all_that_is_left() -> None:
 # --- comparing
 
 
-def test_what_one_move_does_beyond_another() -> None:
+def test_distinct_facts_are_those_of_one_move_only() -> None:
     table = play(stage(NEAR), "flip I2")
     best, played = facts_after(table, "0 mark 1 b5"), facts_after(table, "0 mark 1 b4")
     assert [fact.key for fact in distinct_facts("pyramids", best, played)] == ["explores", "towards"]
@@ -517,7 +517,7 @@ def test_only_legal_moves_of_the_seat_have_reasons() -> None:
         facts_of(table.view(0), parse("0 mark 1 c3"))
     with pytest.raises(ostraka.OstrakaError, match="not a legal move of seat 0"):
         facts_of(table.view(0), parse("1 mark 3 a1"))
-    with pytest.raises(ostraka.OstrakaError, match="a spectator"):
+    with pytest.raises(ostraka.OstrakaError, match="a watcher"):
         facts_of(table.view(None), parse("0 mark 1 a1"))
 
 
@@ -583,26 +583,26 @@ def marks_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fac
     """What is said of a mark is what a table then shows."""
     if move.kind not in ("mark", "cross"):
         return
-    seat, found = int(move.seat or 0), by_key(facts)
+    seat, args_of = int(move.seat or 0), by_key(facts)
     player = after.state.seat[seat]
     _, _, place, cells = fields(move.code)
     card = deck_of(before).card(place + 1)
     tomb = card.cells("T")
-    assert ("explores" in found) == bool(cells & tomb)
-    assert found.get("gems", {}).get("points", 0) == brought(before, after, seat, "gems")
-    assert found.get("torch", {}).get("points", 0) == brought(before, after, seat, "torches")
-    assert found.get("crosses", {}).get("cells", 0) == max(
+    assert ("explores" in args_of) == bool(cells & tomb)
+    assert args_of.get("gems", {}).get("points", 0) == brought(before, after, seat, "gems")
+    assert args_of.get("torch", {}).get("points", 0) == brought(before, after, seat, "torches")
+    assert args_of.get("crosses", {}).get("cells", 0) == max(
         0, player.crosses - before.state.seat[seat].crosses + (move.kind == "cross")
     )
-    skulls, potion = found.get("skulls", {}), found.get("potion", {})
+    skulls, potion = args_of.get("skulls", {}), args_of.get("potion", {})
     penalty = skulls.get("after", 0) - skulls.get("before", 0)
     if not before.state.seat[seat].potions and not player.potions:
         assert potion.get("points", 0) - penalty == brought(before, after, seat, "skulls")
     chamber = next((chamber for chamber in player.chamber if chamber.card == place), None)
     if chamber is not None and not chamber.marked & tomb:
         left = path_between(int(chamber.marked), tomb, EVERY_CELL & ~card.cells("#")) - 1
-        assert found.get("nearer", found.get("astray", {"left": -1}))["left"] == left
-    if "useless" in found or "ready" in found:
+        assert args_of.get("nearer", args_of.get("astray", {"left": -1}))["left"] == left
+    if "useless" in args_of or "ready" in args_of:
         shapes_agree(after, seat, facts)
 
 
@@ -627,19 +627,19 @@ def fits(table: Table, seat: int, shape: str) -> bool:
 
 def stones_agree(before: Table, after: Table, move: ostraka.Move, facts: list[Fact]) -> None:
     """What is said of stones is what a table then shows."""
-    seat, found = int(move.seat or 0), by_key(facts)
+    seat, args_of = int(move.seat or 0), by_key(facts)
     if move.kind == "done":
-        assert ("stuck" in found) == (len(before.legal(seat)) == 1)
+        assert ("stuck" in args_of) == (len(before.legal(seat)) == 1)
         return
-    gains = [found.get(key, {}).get("points", 0) for key in ("pyramid", "arch", "capstone", "relief")]
-    bonuses = sum(fact.key == "bonus" for fact in facts) + ("finish" in found and after.over)
-    costs = [found.get(key, {}).get("points", 0) for key in ("quarry", "joker")]
+    gains = [args_of.get(key, {}).get("points", 0) for key in ("pyramid", "arch", "capstone", "relief")]
+    bonuses = sum(fact.key == "bonus" for fact in facts) + ("finish" in args_of and after.over)
+    costs = [args_of.get(key, {}).get("points", 0) for key in ("quarry", "joker")]
     assert sum(gains) + 3 * bonuses - sum(costs) == after.scores[seat] - before.scores[seat]
-    if "ends" in found:
+    if "ends" in args_of:
         end = after.copy()
         all_done(end)
         assert end.over
-        assert found["ends"]["margin"] == end.scores[seat] - max(end.scores[:seat] + end.scores[seat + 1 :])
+        assert args_of["ends"]["margin"] == end.scores[seat] - max(end.scores[:seat] + end.scores[seat + 1 :])
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pyramids", 4), ("cheops", 5)])

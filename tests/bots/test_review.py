@@ -33,7 +33,7 @@ def reviewed(game: str, bots: tuple[str, ...], seed: int) -> Review:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_played_at_random_is_told_so(game: str, seed: int) -> None:
+def test_random_play_is_reported_as_random(game: str, seed: int) -> None:
     good, bad = reviewed(game, ("architect", "random"), seed).players
     assert bad.level in ("random", "novice")
     assert bad.accuracy is not None
@@ -55,10 +55,10 @@ def test_the_same_record_gets_the_same_review(game: str) -> None:
 def test_every_decision_and_every_chance_move_is_looked_at(game: str, seats: int) -> None:
     record = played(game, ("scribe",) * seats, 4)
     heard: list[int] = []
-    found = review(record, playouts=QUICK, on_ply=heard.append)
+    outcome = review(record, playouts=QUICK, on_ply=heard.append)
     assert heard == list(range(1, len(record.moves) + 1))
-    choices = {choice.ply: choice for choice in found.choices}
-    fortunes = {fortune.ply: fortune for fortune in found.fortunes}
+    choices = {choice.ply: choice for choice in outcome.choices}
+    fortunes = {fortune.ply: fortune for fortune in outcome.fortunes}
     for ply, (table, move) in enumerate(steps(record), 1):
         if move.seat is None:
             assert fortunes[ply].move == str(move)
@@ -69,7 +69,7 @@ def test_every_decision_and_every_chance_move_is_looked_at(game: str, seats: int
         else:
             assert ply not in choices
     assert len(choices) + len(fortunes) <= len(record.moves)
-    for fortune in found.fortunes:
+    for fortune in outcome.fortunes:
         assert len(fortune.luck) == len(fortune.outlook) == seats
         assert sum(outlook.win for outlook in fortune.outlook) == pytest.approx(1)
         assert sum(fortune.win_luck) == pytest.approx(0, abs=1e-9)
@@ -78,26 +78,26 @@ def test_every_decision_and_every_chance_move_is_looked_at(game: str, seats: int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_costs_grades_and_reasons_agree(game: str) -> None:
-    found = reviewed(game, ("architect", "random"), 1)
-    for choice in found.choices:
+    outcome = reviewed(game, ("architect", "random"), 1)
+    for choice in outcome.choices:
         assert 0 <= choice.sure <= choice.cost
         if choice.played == choice.best:
             assert (choice.cost, choice.grade) == (0, "best")
             assert not choice.why_best
             assert not choice.why_played
         assert choice.cost == pytest.approx(max(0, choice.margin_lost + A_WIN * choice.win_lost), abs=1e-6)
-    assert any(choice.why_best for choice in found.choices)
-    for player in found.players:
-        own = [choice for choice in found.choices if choice.seat == player.seat]
+    assert any(choice.why_best for choice in outcome.choices)
+    for player in outcome.players:
+        own = [choice for choice in outcome.choices if choice.seat == player.seat]
         assert sum(player.grades.values()) == len(own)
         assert player.cost == pytest.approx(sum(choice.cost for choice in own))
 
 
 def test_turning_points_are_the_moves_that_moved_the_chances_most() -> None:
-    found = reviewed("cheops", ("architect", "random"), 1)
-    swings = {choice.ply: abs(choice.win_lost) for choice in found.choices}
-    swings |= {fortune.ply: max(map(abs, fortune.win_luck)) for fortune in found.fortunes}
-    plies = [point.ply for point in found.turning]
+    outcome = reviewed("cheops", ("architect", "random"), 1)
+    swings = {choice.ply: abs(choice.win_lost) for choice in outcome.choices}
+    swings |= {fortune.ply: max(map(abs, fortune.win_luck)) for fortune in outcome.fortunes}
+    plies = [point.ply for point in outcome.turning]
     assert plies == sorted(plies)
     assert 0 < len(plies) <= 5
     others = [swing for ply, swing in swings.items() if ply not in plies]
@@ -106,21 +106,21 @@ def test_turning_points_are_the_moves_that_moved_the_chances_most() -> None:
 
 def test_one_seat_can_be_looked_at_alone() -> None:
     record = played("pyramids", ("architect", "random"), 1)
-    found = review(record, seats=[1], playouts=QUICK)
+    outcome = review(record, seats=[1], playouts=QUICK)
     whole = reviewed("pyramids", ("architect", "random"), 1)
-    assert [player.seat for player in found.players] == [1]
-    assert found.choices == tuple(choice for choice in whole.choices if choice.seat == 1)
-    assert found.fortunes == whole.fortunes
+    assert [player.seat for player in outcome.players] == [1]
+    assert outcome.choices == tuple(choice for choice in whole.choices if choice.seat == 1)
+    assert outcome.fortunes == whole.fortunes
 
 
 @pytest.mark.parametrize("moves", [0, 1, 15])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_not_over_is_reviewed_so_far(game: str, moves: int) -> None:
     begun = replay(played(game, ("scribe", "novice"), 3), until=moves).record()
-    found = review(begun, playouts=10)
-    assert len(found.choices) + len(found.fortunes) <= moves
+    outcome = review(begun, playouts=10)
+    assert len(outcome.choices) + len(outcome.fortunes) <= moves
     if moves == 0:
-        assert [player.accuracy for player in found.players] == [None, None]
+        assert [player.accuracy for player in outcome.players] == [None, None]
 
 
 def test_a_record_that_breaks_a_rule_is_refused() -> None:
@@ -130,7 +130,7 @@ def test_a_record_that_breaks_a_rule_is_refused() -> None:
         review(msgspec.structs.replace(cast("Any", record), moves=moves))
 
 
-def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
+def test_luck_averages_zero_over_all_outcomes() -> None:
     record = played("pyramids", ("architect", "random"), 1)
     table = next(table for table, move in steps(record) if str(move).startswith("flip") and table.ply > 40)
     left = {shape: count for shape, count in table.view(None).snapshot.left.items() if count}
@@ -139,7 +139,7 @@ def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
         shape: np.array(reviewer.fortune(table, table.game.parse(f"flip {shape}")).luck) for shape in left
     }
     mean = sum(count * luck[shape] for shape, count in left.items()) / sum(left.values())
-    spread = max(abs(found).max() for found in luck.values())
+    spread = max(abs(changes).max() for changes in luck.values())
     assert spread > 0.5
     assert abs(mean).max() < max(0.4, spread / 4)
 
@@ -162,7 +162,7 @@ def test_luck_adds_up_to_nothing_over_all_that_could_have_come() -> None:
         (40.0, 30.0, "good"),
     ],
 )
-def test_only_what_is_certain_is_held_against_a_move(cost: float, error: float, grade: Grade) -> None:
+def test_a_grade_counts_only_the_certain_part_of_a_cost(cost: float, error: float, grade: Grade) -> None:
     assert grade_of(cost, max(0.0, cost - CERTAIN * error), is_best=False) == grade
 
 
@@ -188,7 +188,7 @@ def test_one_playout_makes_nothing_certain() -> None:
     assert good.weight().win_error < 1
 
 
-def test_a_few_decisions_tell_no_level() -> None:
+def test_after_a_few_decisions_no_bot_is_named() -> None:
     begun = replay(played("cheops", ("scribe", "novice"), 3), until=15).record()
     assert {player.level for player in review(begun, playouts=10).players} == {None}
 

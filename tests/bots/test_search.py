@@ -27,7 +27,7 @@ def middle(game: str, seats: int, seed: int, decisions: int) -> ostraka.Table:
 
 
 @pytest.mark.parametrize("output", range(OUTPUTS))
-def test_the_network_is_what_it_says_it_is(output: int) -> None:
+def test_the_compiled_network_agrees_with_numpy(output: int) -> None:
     network = untrained(7, 5, 1)
     network[7] = 0.1
     network[11, :OUTPUTS] = (0.5, -0.5, 2)
@@ -61,7 +61,7 @@ def test_the_same_view_gets_the_same_answer_whatever_was_asked_before(name: str,
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_the_view_is_known(game: str) -> None:
+def test_a_search_depends_on_the_view_alone(game: str) -> None:
     """Whatever a seat may not know can be anything: the answer is the same."""
     for decisions in (0, 1, 20, 21):
         table = middle(game, 3, 7, decisions)
@@ -78,7 +78,7 @@ def test_only_the_view_is_known(game: str) -> None:
         assert after == before
 
 
-def test_a_budget_in_milliseconds_is_kept() -> None:
+def test_a_budget_in_milliseconds_is_respected() -> None:
     table = middle("cheops", 2, 3, 10)
     view = table.view(min(table.waiting))
     bot = ostraka.bot("pharaoh", milliseconds=60)
@@ -150,7 +150,7 @@ def test_the_last_stones_of_cheops_are_weighed_exactly() -> None:
         ("cheops", "novice", "random", 0.6),
     ],
 )
-def test_each_level_beats_the_one_below(game: str, better: str, worse: str, least: float) -> None:
+def test_each_bot_beats_the_weaker_one(game: str, better: str, worse: str, least: float) -> None:
     won = 0.0
     for number in range(60):
         names = [better, worse] if number % 2 == 0 else [worse, better]

@@ -27,7 +27,7 @@ def played_in_one_call(game: str, seats: int, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY)
-def test_a_game_in_one_call_is_the_one_that_a_table_sees(game: str, seats: int) -> None:
+def test_a_compiled_game_is_identical_to_one_at_a_table(game: str, seats: int) -> None:
     table = Table(game, seats, chance=ostraka.Seeded(3))
     while not table.over:
         view = table.view(min(table.waiting))
@@ -35,7 +35,7 @@ def test_a_game_in_one_call_is_the_one_that_a_table_sees(game: str, seats: int) 
     assert played_in_one_call(game, seats, 3) == [move.code for move in table.moves]
 
 
-def test_the_blind_see_all_but_one_thing() -> None:
+def test_an_ablated_kit_differs_in_one_feature() -> None:
     kit = Table("pyramids").kit
     blind = without(kit, "pyramids", "skull")
     assert not blind["card"]["skull"].any()

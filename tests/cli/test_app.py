@@ -39,7 +39,7 @@ def test_the_help_names_every_bot(command: str, capsys: pytest.CaptureFixture[st
     assert all(name in text for name in BOTS)
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_prints_the_installed_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.strip() == __version__
 
@@ -48,7 +48,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     "arguments",
     [["--help"], ["--version"], ["rules", "P13", "C12"], ["simulate", "--help"], ["print", "--help"]],
 )
-def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> None:
+def test_simple_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
     code = f"import sys; from ostraka.cli import main; main({arguments!r}); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "False"
@@ -59,7 +59,7 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
     [
         (["fly"], 'Unknown command "fly"'),
         (["simulate", "chess"], "there is no game 'chess'; the games are: pyramids, cheops"),
-        (["simulate", "cheops", "--seats", "6"], "cheops is played by 2 to 5, not by 6"),
+        (["simulate", "cheops", "--seats", "6"], "cheops takes 2 to 5 players, not 6"),
         (
             ["simulate", "cheops", "--deck", "d.txt"],
             "--deck is an option of pyramids; the options of cheops are: --block, --sheets, --first",
@@ -80,17 +80,17 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["sheet", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["sheet", "show", "Z"], "there is no sheet 'Z'; the sheets are A B C D E F"),
         (["simulate", "--bots", "oracle"], "there is no bot 'oracle'"),
-        (["simulate", "--seats", "7"], "pyramids is played by 2 to 4, not by 7"),
+        (["simulate", "--seats", "7"], "pyramids takes 2 to 4 players, not 7"),
         (["simulate", "--games", "0"], "a simulation has 1 to 1000000000 games, not 0"),
         (["simulate", "--games", "2.5"], "Try: ostraka simulate --help"),
         (["simulate", "--seats", "2.6"], "Invalid value for --seats: '2.6' is not a whole number."),
         (["play", "--seed", "1.5"], "Invalid value for --seed: '1.5' is not a whole number."),
         (["play", "--seed", "1" + 30 * "0"], "Invalid value for --seed: that number is far too large."),
         (["deck", "show", "1", "2.5"], "'2.5' is not a whole number. Try: ostraka deck show --help"),
-        (["simulate", "--bots", "random,random,scribe"], "more bots (3) than seats for them (2)"),
+        (["simulate", "--bots", "random,random,scribe"], "--bots names 3 bots for 2 seats"),
         (["simulate", "--force"], "--force needs --out"),
-        (["play", "--people", "2", "--bots", "random"], "more bots (1) than seats for them (0)"),
-        (["play", "--remove", "none"], "there is no saved game “none”; list them with: ostraka play --list"),
+        (["play", "--people", "2", "--bots", "random"], "--bots names 1 bots for 0 seats"),
+        (["play", "--remove", "none"], "there’s no saved game “none”; list them with: ostraka play --list"),
         (["simulate", "--seed", "-1"], "a seed is a number from 0"),
         (["simulate", "--deck", "none.txt"], "cannot read none.txt: No such file or directory"),
         (
@@ -100,8 +100,8 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["verify", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
         (["verify", "."], "cannot read .: Is a directory"),
         (["replay", "none.jsonl"], "cannot read none.jsonl: No such file or directory"),
-        (["rules", "P99"], "there is no clause “P99”; the clauses are P1-PR9, C1-CR9"),
-        (["rules", "cheops", "P13"], "there is no clause “P13”; the clauses are C1-CR9"),
+        (["rules", "P99"], "there’s no clause “P99”; the clauses are P1-PR9, C1-CR9"),
+        (["rules", "cheops", "P13"], "there’s no clause “P13”; the clauses are C1-CR9"),
         (["deck", "check", "none.txt"], "cannot read none.txt: No such file or directory"),
         (["deck", "show", "49"], "there is no card 49; the cards are 1 to 48"),
         (["play", "chess"], "there is no game 'chess'"),
@@ -109,20 +109,20 @@ def test_what_needs_no_compiler_does_not_wait_for_it(arguments: list[str]) -> No
         (["play", "--people", "0,3"], "--people 0,3: the seats are 0 to 1"),
         (["play", "--people", "some"], "--people is a number, or a list of seats"),
         (["play", "--names", "Ann,Ben"], "2 names for 1 people"),
-        (["play", "--names", "scribe (bot)"], "would be mistaken for a bot"),
+        (["play", "--names", "scribe (bot)"], "is the name of a bot"),
         (["play", "--resume", "none.json"], "cannot read none.json: No such file or directory"),
-        (["play", "--resume", "last"], "there is no saved game"),
+        (["play", "--resume", "last"], "there are no saved games"),
     ],
 )
 def test_a_users_error_is_one_sentence_and_exit_code_2(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("ostraka: ")
-    assert sentence in told.err
-    assert "Traceback" not in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("ostraka: ")
+    assert sentence in printed.err
+    assert "Traceback" not in printed.err
 
 
 def test_rules_prints_all_clauses_under_their_headings(capsys: pytest.CaptureFixture[str]) -> None:

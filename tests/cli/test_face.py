@@ -80,8 +80,8 @@ def test_a_move_is_a_number_or_the_notation_of_the_record(draft: Draft) -> None:
     [
         ("0", r"Type a number from 1 to 6\."),
         ("7", r"Type a number from 1 to 6\."),
-        ("dance", r"“dance” is neither a move nor a command\. For example: keep "),
-        ("1 keep 2 3", "“1 keep 2 3” is neither a move nor a command"),
+        ("dance", r"“dance” isn’t a move or a command\. For example: keep "),
+        ("1 keep 2 3", "“1 keep 2 3” isn’t a move or a command"),
     ],
 )
 def test_what_is_no_move_is_refused(line: str, sentence: str, draft: Draft) -> None:
@@ -109,7 +109,7 @@ def test_a_draft_is_previewed_by_its_points() -> None:
 
 def test_a_refusal_has_the_words_of_the_browser_else_those_of_the_rules(draft: Draft) -> None:
     known = IllegalMove("P12", "entrance", "the first marks include the entrance", "0 mark 3 a1")
-    assert FACE.objection(known, draft) == "The first marks in a chamber include its entrance."
+    assert FACE.objection(known, draft) == "Your first marks in a chamber must include its entrance."
     unknown = IllegalMove("P9", "not flipping", "no expedition card is due now", "flip I2")
     assert FACE.objection(unknown, draft) == "No expedition card is due now."
 
@@ -118,11 +118,11 @@ def test_the_end_has_a_score_sheet_and_a_winner() -> None:
     table = type_a_game(seat_players(2, "0", "random", None), 4)[1]
     text = "\n".join(drawn(FACE.ending(table), 80))
     assert all(str(score) in text for score in table.scores)
-    assert " has won (" in text
+    assert " wins (" in text
 
 
 def test_the_help_names_the_commands() -> None:
     text = " ".join(" ".join(drawn(FACE.help(), 60)).split())
-    assert "Type a move as it is listed, or its number." in text
+    assert "Type a move as it’s listed, or its number." in text
     assert "rules P1" in text
-    assert "What you type is the same in every language" in text
+    assert "You type the same in every language" in text

@@ -77,7 +77,7 @@ def test_the_language_is_that_of_the_option_else_of_the_environment(
 @pytest.mark.parametrize("command", ["play", "replay none.json", "review none.json", "rules"])
 def test_an_unknown_language_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--language", "xx"]) == 2
-    assert "there is no language 'xx'; there are cs, de, en, it, pl" in capsys.readouterr().err
+    assert "unknown language 'xx'; choose from: cs, de, en, it, pl" in capsys.readouterr().err
 
 
 def test_commands_for_programmers_stay_in_english(

@@ -1,6 +1,7 @@
 """The terminal game, typed line by line."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -40,8 +41,8 @@ def test_a_whole_game_is_played_to_its_end(
     typed([*lines, "mine.json"])
     assert play() == 0
     text = capsys.readouterr().out
-    assert "Score sheet (P30)" in text
-    assert " has won (" in text
+    assert "Final scores (P30)" in text
+    assert re.search(r" wins? \(", text)
     record = decode((tmp_path / "mine.json").read_bytes())
     assert record == table.record()
     assert verify(record).over
@@ -85,7 +86,7 @@ def test_a_turn_that_was_not_confirmed_is_not_saved(
     lines, _ = type_a_game(ALONE, SEED, turns=1)
     typed([lines[0], "quit"])
     assert play() == 0
-    assert "The game is saved, without the turn that wasn't confirmed." in capsys.readouterr().out
+    assert "The game is saved, without the turn you hadn’t confirmed." in capsys.readouterr().out
     [saved] = saved_games(tmp_path)
     assert len(load(saved).moves) == 2  # the deals
 
@@ -96,7 +97,7 @@ def test_leaving_for_good_keeps_nothing(
     lines, _ = type_a_game(ALONE, SEED, turns=2)
     typed([*lines, "quit!"])
     assert play() == 0
-    assert "The game isn't saved." in capsys.readouterr().out
+    assert "The game isn’t saved." in capsys.readouterr().out
     assert saved_games(tmp_path) == []
 
 
@@ -120,7 +121,7 @@ def test_saved_games_are_listed_and_removed(
     [saved] = saved_games(tmp_path)
     capsys.readouterr()
     assert main(["play", "--list"]) == 0
-    assert capsys.readouterr().out.startswith(f"{saved.stem}  You, random (bot); 2 moves\n")
+    assert capsys.readouterr().out.startswith(f"{saved.stem}  You, Random; 2 moves\n")
     (tmp_path / "other.json").write_text("not a saved game")
     assert main(["play", "--remove", "other.json"]) == 2
     assert main(["play", "--remove", saved.stem]) == 0
@@ -132,7 +133,7 @@ def test_saved_games_are_listed_and_removed(
 def test_a_command_typed_below_a_page_is_obeyed(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed(["help", "dance", "quit"])
     assert play() == 0
-    assert "“dance” is neither a move nor a command" in capsys.readouterr().out
+    assert "“dance” isn’t a move or a command" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("at_terminal")
@@ -162,7 +163,7 @@ def test_a_terminal_that_is_too_small_says_what_it_needs(
     typed(["quit"])
     assert play() == 0
     text = " ".join(capsys.readouterr().out.split())
-    assert "The terminal is too small: it needs at least 50x20 and has 30x10." in text
+    assert "This terminal is too small: 30x10, and the game needs at least 50x20." in text
 
 
 def test_a_resumed_game_with_its_seed_goes_on_as_it_would_have(typed: Typed, tmp_path: Path) -> None:
@@ -208,7 +209,7 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     typed([*lines, f"mark {card} {'abcde'[bottom.index('T')]}5", "rules P12"])
     assert play() == 2
     told = capsys.readouterr()
-    assert "No: The first marks in a chamber include its entrance. More: rules P12" in told.err
+    assert "No: Your first marks in a chamber must include its entrance. More: rules P12" in told.err
     assert "P12  The first marks in a chamber must include its entrance." in told.out
 
 
@@ -216,10 +217,10 @@ def test_nonsense_is_answered_with_an_example(typed: Typed, capsys: pytest.Captu
     typed(["dance", "", "u", "save", "rules X1"])
     assert play() == 2
     text = capsys.readouterr().err
-    assert "No: “dance” is neither a move nor a command. For example: keep 9 19" in text
-    assert "No: There's nothing to take back" in text
+    assert "No: “dance” isn’t a move or a command. For example: keep 9 19" in text
+    assert "No: There’s nothing to take back" in text
     assert "No: Name the file" in text
-    assert "No: there is no clause “X1”" in text
+    assert "No: there’s no clause “X1”" in text
 
 
 @pytest.mark.usefixtures("at_terminal")
@@ -243,7 +244,7 @@ def test_saving_does_not_overwrite_what_is_not_this_game(
     assert (tmp_path / "letter.txt").read_text() == "dear Ann"
     assert json.loads((tmp_path / "game.json").read_text())["names"] == ["You", "random (bot)"]
     assert told.out.count("Saved. Continue later with: ostraka play --resume game.json") == 2
-    assert "No: cannot write no/where.json: No such file or directory" in told.err
+    assert "No: can’t write no/where.json: No such file or directory" in told.err
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(
@@ -273,7 +274,7 @@ def test_an_interruption_saves_the_game(
 def test_bots_alone_play_to_the_end(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed([])
     assert play("--people", "0") == 0
-    assert "Score sheet (P30)" in capsys.readouterr().out
+    assert "Final scores (P30)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[1]", b'{"format":"ostraka/1","game":"chess"}', b"\xff"])
@@ -291,7 +292,7 @@ def test_what_is_begun_is_told_with_what_can_follow() -> None:
     turn = Turn(Draft(table, 0), table, face=face, asker=Lines(), save=save)
     assert turn._remark("m") == "next: mark moves"
     assert turn._remark("moves") == "Enter runs this command"
-    assert turn._remark("mark 99 ") == "no legal move starts like this"
+    assert turn._remark("mark 99 ") == "no legal move starts like that"
 
 
 def test_only_a_file_of_one_game_is_resumed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

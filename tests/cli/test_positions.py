@@ -42,7 +42,7 @@ def test_a_position_is_drawn(text: str, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out == drawn(face_of(table.game.name).whole_table(table, out.width))
 
 
-def test_a_seat_is_shown_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_with_a_seat_hides_secrets_of_the_others(capsys: pytest.CaptureFixture[str]) -> None:
     position = f"{MARK} | {Table.from_position(MARK).legal(1)[0]}"
     assert main(["show", position, "--seat", "0"]) == 0
     hidden = capsys.readouterr().out
@@ -56,7 +56,7 @@ def test_a_position_is_drawn_in_the_language_of_the_player(capsys: pytest.Captur
     assert "Piramidy: Runda 1 z 4" in capsys.readouterr().out
 
 
-def test_what_is_unknown_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_moves_are_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", DEALT]) == 0
     text = capsys.readouterr().out
     assert [f"{number} " in text for number in (18, 22, 30, 33)] == [True] * 4
@@ -84,7 +84,7 @@ def test_every_legal_move_is_weighed(capsys: pytest.CaptureFixture[str]) -> None
     assert all("%" in line and "playouts" in line for line in lines)
 
 
-def test_weights_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_weigh_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["weigh", CHEOPS, "--playouts", "20", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert said["seat"] == 0
@@ -92,7 +92,7 @@ def test_weights_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(said["moves"][0]) == {"move", "margin", "margin_error", "win", "win_error", "playouts"}
 
 
-def test_what_a_seat_sees_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_position_of_a_view_can_be_weighed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["weigh", DEALT, "--bot", "scribe", "--seat", "0"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 6
 
@@ -119,7 +119,7 @@ def test_a_position_with_components_of_ones_own_is_played_with_them(
     assert "components: pass the components with the digest" in capsys.readouterr().err
 
 
-def test_what_a_seat_sees_can_be_played_on(typed: Typed, tmp_path: Path) -> None:
+def test_the_position_of_a_view_can_be_continued(typed: Typed, tmp_path: Path) -> None:
     typed(["quit"])
     assert main(["play", "--from", DEALT, "--bots", "random", "--seed", "5"]) == 0
     [saved] = sorted((tmp_path / "data").rglob("*.json"))
@@ -133,8 +133,8 @@ def test_what_a_seat_sees_can_be_played_on(typed: Typed, tmp_path: Path) -> None
         (["show", MARK.replace("18", "18:a5")], r"seat 0, card 18: "),
         (["show", CHEOPS, "--seat", "2"], "there is no seat 2"),
         (["show", CHEOPS, "--components", "nowhere.txt"], "nowhere.txt"),
-        (["weigh", "cheops/2 standard roll / A / D"], "nobody owes a move in this position: chance is to"),
-        (["weigh", CHEOPS, "--seat", "1"], "--seat 1 owes no move in this position; these seats do: 0"),
+        (["weigh", "cheops/2 standard roll / A / D"], "no seat is to move in this position: a chance move"),
+        (["weigh", CHEOPS, "--seat", "1"], "--seat 1: this seat is not to move; choose from: 0"),
         (["weigh", CHEOPS, "--bot", "sphinx"], "the bots are"),
         (["weigh", CHEOPS, "--playouts", "0"], "a budget has 1 to"),
         (["play", "--from", "nonsense"], "position: 'nonsense' does not look like"),
@@ -145,7 +145,7 @@ def test_what_a_seat_sees_can_be_played_on(typed: Typed, tmp_path: Path) -> None
         (["play", "--from", CHEOPS, "--resume", "last"], "--from cannot be combined with --resume"),
     ],
 )
-def test_what_cannot_be_done_is_one_sentence(
+def test_every_error_is_one_sentence(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2

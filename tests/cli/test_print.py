@@ -11,18 +11,18 @@ from ostraka.press import PAPERS
 from ostraka.text.languages import LANGUAGES
 
 
-def test_a_set_is_written_with_a_word_about_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_set_is_written_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "cheops", "--language", "PL", "--paper", "Letter", "--out", "set.pdf"]) == 0
     assert (tmp_path / "set.pdf").read_bytes().startswith(b"%PDF-")
-    told = capsys.readouterr().out
-    assert told.startswith("7 pages written to set.pdf\n")
-    assert "the first page says how to make the set" in told
+    printed = capsys.readouterr().out
+    assert printed.startswith("7 pages written to set.pdf\n")
+    assert "the first page explains how to make the set" in printed
 
 
 def test_help_names_every_language_and_paper(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "--help"]) == 0
-    told = capsys.readouterr().out.replace(",", " ").replace(".", " ").split()
-    assert {*LANGUAGES, *PAPERS} <= set(told)
+    words = capsys.readouterr().out.replace(",", " ").replace(".", " ").split()
+    assert {*LANGUAGES, *PAPERS} <= set(words)
 
 
 def test_backs_are_printed_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,9 +47,9 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         (["cheops"], "--out requires an argument. Try: ostraka print --help"),
         (
             ["cheops", "--language", "xx", "--out", "x.pdf"],
-            "there is no language 'xx'; there are cs, de, en, it, pl",
+            "unknown language 'xx'; choose from: cs, de, en, it, pl",
         ),
-        (["cheops", "--paper", "a3", "--out", "x.pdf"], "there is no paper 'a3'; there are a4, letter"),
+        (["cheops", "--paper", "a3", "--out", "x.pdf"], "unknown paper 'a3'; choose from: a4, letter"),
         (
             ["cheops", "--sheets", "A,Q", "--out", "x.pdf"],
             "there is no sheet 'Q'; the sheets are A B C D E F",
@@ -82,7 +82,7 @@ def test_a_deck_or_a_block_of_ones_own_is_printed(tmp_path: Path, capsys: pytest
         (["pyramids", "--out", "poem.txt"], "poem.txt already exists; --force overwrites it"),
     ],
 )
-def test_what_cannot_be_printed_is_told_and_nothing_is_written(
+def test_a_wrong_order_is_refused_and_nothing_is_written(
     arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "poem.txt").write_text("Who built the seven gates?")
@@ -90,13 +90,13 @@ def test_what_cannot_be_printed_is_told_and_nothing_is_written(
     (tmp_path / "folder").mkdir()
     before = sorted(tmp_path.iterdir())
     assert main(["print", *arguments]) == 2
-    told = capsys.readouterr()
-    assert sentence in told.err
-    assert told.out == ""
+    printed = capsys.readouterr()
+    assert sentence in printed.err
+    assert printed.out == ""
     assert sorted(tmp_path.iterdir()) == before
 
 
-def test_a_folder_that_is_locked_is_told_before_any_work_is_done(
+def test_a_read_only_folder_is_reported_before_any_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
@@ -105,7 +105,7 @@ def test_a_folder_that_is_locked_is_told_before_any_work_is_done(
 
 
 @pytest.mark.parametrize(("package", "extra"), [("typst", "print"), ("fluent.runtime", "terminal")])
-def test_without_what_printing_needs_one_is_told_what_to_install(
+def test_without_the_print_extra_the_error_names_it(
     package: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in [

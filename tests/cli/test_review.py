@@ -35,11 +35,11 @@ def test_a_review_is_printed(game: str, tmp_path: Path, capsys: pytest.CaptureFi
     capsys.readouterr()
     assert main(["review", str(path), "--playouts", "30"]) == 0
     text = capsys.readouterr().out
-    for part in ("accuracy", "Turning points", "Chances to win", "Decision by decision"):
+    for part in ("accuracy", "Turning points", "Winning chances", "Decision by decision"):
         assert part in text
-    assert "random: about as well as: Random; chance " in text
-    assert "; Best: " in text
-    assert "About the move that was played: " in text
+    assert "random: about the level of: Random; luck " in text
+    assert "; Best move: " in text
+    assert "About the move played: " in text
 
 
 def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +62,7 @@ def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) 
         (["--playouts", "0"], "a budget has 1 to"),
     ],
 )
-def test_what_cannot_be_reviewed_is_refused(
+def test_a_wrong_seat_or_record_is_refused(
     games: Path, options: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(games), *options]) == 2
@@ -100,7 +100,7 @@ def test_a_hint_names_the_best_move_and_why(
     main(["play", game, "--bots", "random", "--seed", str(SEED)])
     text = capsys.readouterr().out
     assert text.count("Hint: ") == 2
-    assert "% to win, " in text
+    assert "% chance of winning, " in text
     assert "): " in text
     assert "Next best: " in text
 

@@ -48,9 +48,9 @@ def test_a_breach_is_named_with_line_move_and_clause(
 
     path = spoil(2, repeat_a_mark)
     assert main(["verify", str(path)]) == 1
-    told = capsys.readouterr().err
-    assert f"{path}, line 2 (game 2), move {place + 1}: " in told
-    assert told.rstrip().endswith(("(P10)", "(P16)"))
+    errors = capsys.readouterr().err
+    assert f"{path}, line 2 (game 2), move {place + 1}: " in errors
+    assert errors.rstrip().endswith(("(P10)", "(P16)"))
 
 
 def test_a_false_score_is_a_breach(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,13 +60,15 @@ def test_a_false_score_is_a_breach(spoil: Spoil, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("junk", [b"{nonsense\n", b"\xff\xfe\n", b"[]\n", b'{"format": "ostraka/9"}\n'])
-def test_junk_is_no_record(junk: bytes, games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_that_is_not_a_record_is_reported(
+    junk: bytes, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     games.write_bytes(games.read_bytes() + junk)
     assert main(["verify", str(games)]) == 1
     assert f"{games}, line 4 (game 4), not a record: " in capsys.readouterr().err
 
 
-def test_an_empty_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_empty_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "empty").touch()
     assert main(["verify", "empty"]) == 2
     assert "empty contains no games" in capsys.readouterr().err
@@ -76,8 +78,8 @@ def test_replay_shows_the_end_with_the_score_sheet(games: Path, capsys: pytest.C
     record = json.loads(games.read_text().splitlines()[1])
     assert main(["replay", str(games), "--game", "2"]) == 0
     text = capsys.readouterr().out
-    assert "Score sheet (P30)" in text
-    assert f" has won ({max(record['scores'])} points)." in text
+    assert "Final scores (P30)" in text
+    assert f" wins ({max(record['scores'])} points)." in text
     assert f"{record['moves'][-1]}" in text
 
 
@@ -93,7 +95,7 @@ def test_replay_goes_to_any_move_and_counts_from_the_end(
     assert f"Move {total - 10} of {total}" in from_the_end
 
 
-def test_a_strangers_file_does_not_command_the_terminal(
+def test_control_codes_in_a_record_do_not_reach_the_terminal(
     spoil: Spoil, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = spoil(1, lambda record: record.update(names=["\x1b[2J", "Ben"]))
@@ -101,15 +103,15 @@ def test_a_strangers_file_does_not_command_the_terminal(
     assert main(["play", "--resume", str(path)]) == 2
     spoil(1, lambda record: record.update({"\x1b[2J": 1}))
     assert main(["verify", str(path)]) == 1
-    told = capsys.readouterr()
-    assert "\x1b[2J" not in told.out + told.err
+    printed = capsys.readouterr()
+    assert "\x1b[2J" not in printed.out + printed.err
 
 
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [(["--at", "9999"], "--at 9999: this game has"), (["--game", "4"], "contains 3 games")],
 )
-def test_replay_tells_what_is_out_of_range(
+def test_replay_reports_a_move_out_of_range(
     option: list[str], sentence: str, games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(games), *option]) == 2
@@ -133,9 +135,9 @@ def test_a_breach_in_cheops_is_named_with_its_clause(
     record["moves"][place - 1] = record["moves"][place - 1].split()[0] + " lay p6.1=joker"
     cheops_games.write_text(json.dumps(record))
     assert main(["verify", str(cheops_games)]) == 1
-    told = capsys.readouterr().err
-    assert f"{cheops_games}, line 1 (game 1), move {place}: " in told
-    assert told.rstrip().endswith("(C9)")
+    errors = capsys.readouterr().err
+    assert f"{cheops_games}, line 1 (game 1), move {place}: " in errors
+    assert errors.rstrip().endswith("(C9)")
 
 
 def test_replay_shows_a_game_of_cheops_at_any_move(
@@ -144,10 +146,10 @@ def test_replay_shows_a_game_of_cheops_at_any_move(
     assert main(["replay", str(cheops_games), "--game", "2"]) == 0
     text = capsys.readouterr().out
     assert "The game is over." in text
-    assert "Score sheet (C22-C25)" in text
+    assert "Final scores (C22-C25)" in text
     assert main(["replay", str(cheops_games), "--at", "0"]) == 0
     start = capsys.readouterr().out
-    assert "Cheops: play 1" in start
-    assert "The dice are not rolled yet." in start
+    assert "Cheops: round 1" in start
+    assert "The dice haven’t been rolled yet." in start
     assert main(["replay", str(cheops_games), "--at", "1"]) == 0
-    assert "builds now: " in capsys.readouterr().out
+    assert "now building: " in capsys.readouterr().out

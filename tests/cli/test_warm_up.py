@@ -21,7 +21,7 @@ def test_the_notice_is_shown_once_for_a_machine(
     game: str, unprepared: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     warm_up.prepare(game)
-    notice = f"Preparing the rules of {game.capitalize()} on this machine (once) …\n"
+    notice = f"Preparing the rules of {game.capitalize()} on this machine (once)…\n"
     assert capsys.readouterr().err == notice
     assert (unprepared / f"ready-{game}").exists()
     warm_up.prepare(game)
@@ -49,19 +49,19 @@ def test_a_command_prepares_the_game_that_it_needs_and_no_other(
         "verify": ["verify", "game.json"],
     }
     assert main(arguments[command]) == 0
-    assert capsys.readouterr().err == "Preparing the rules of Cheops on this machine (once) …\n"
+    assert capsys.readouterr().err == "Preparing the rules of Cheops on this machine (once)…\n"
     assert [path.name for path in unprepared.glob("ready-*")] == ["ready-cheops"]
 
 
-def test_a_cache_that_will_not_last_is_told_of(
+def test_a_temporary_cache_is_announced(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     warm_up.prepare("pyramids")
     warm_up.prepare("pyramids")
-    told = capsys.readouterr().err
-    assert told.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
+    errors = capsys.readouterr().err
+    assert errors.count(f"only for now in {unprepared}: a later start may have to prepare them again.") == 1
 
 
 def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
@@ -72,7 +72,7 @@ def test_a_bot_that_thinks_longer_is_prepared_when_it_is_asked_for(
     warm_up.prepare("cheops", ["pharaoh", "scribe", "pharaoh"])
     warm_up.prepare("cheops", ["pharaoh"])
     assert asked == [["random", "novice", "scribe"], ["pharaoh"]]
-    assert capsys.readouterr().err.endswith("Preparing pharaoh for Cheops on this machine (once) …\n")
+    assert capsys.readouterr().err.endswith("Preparing Pharaoh for Cheops on this machine (once)…\n")
     assert (unprepared / "ready-cheops-pharaoh").exists()
 
 
@@ -97,7 +97,7 @@ def test_a_server_is_prepared_once_in_a_process_of_its_own(
     assert len(started) == 2
 
 
-def test_a_server_that_can_keep_nothing_is_prepared_where_it_runs(
+def test_without_a_cache_a_server_compiles_in_its_own_process(
     unprepared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warm_up, "_play_through", lambda _table, _bots: None)

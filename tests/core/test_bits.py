@@ -8,7 +8,7 @@ SETS = [0b1, 0b1010, (1 << 61) - 1, 1 << 61, *(random.Random(1).getrandbits(61) 
 
 
 @pytest.mark.parametrize("bits", SETS)
-def test_the_tricks_agree_with_the_obvious_version(bits: int) -> None:
+def test_bit_operations_agree_with_python_sets(bits: int) -> None:
     members = [number for number in range(62) if bits >> number & 1]
     assert size(bits) == len(members)
     assert lowest(bits) == members[0]

@@ -12,7 +12,7 @@ def test_lines_are_counted_as_editors_count_them() -> None:
     assert list(lines("a\r\nb\x0cc\rd\u2028e\n")) == [(1, "a"), (2, "b c"), (3, "d e"), (4, "")]
 
 
-def test_what_follows_a_semicolon_is_a_comment() -> None:
+def test_a_comment_starts_with_a_semicolon() -> None:
     assert list(lines("; all of it\n\t 1  green ; and this")) == [(1, ""), (2, "1 green")]
 
 
@@ -30,7 +30,7 @@ def test_a_word_that_is_no_number(word: str) -> None:
     assert numbers(["1", word]) is None
 
 
-def test_a_slip_of_the_pen_is_understood() -> None:
+def test_a_misspelt_word_is_recognised() -> None:
     known = ["pyramid", "arch", "relief"]
     assert [meant(word, known) for word in ("releif", "pyramide", "arc", "blue", "x" * 1_000_000)] == [
         "relief",
@@ -41,7 +41,7 @@ def test_a_slip_of_the_pen_is_understood() -> None:
     ]
 
 
-def test_one_is_not_many() -> None:
+def test_a_counted_noun_is_singular_or_plural() -> None:
     assert [counted(number, "row") for number in range(3)] == ["0 rows", "1 row", "2 rows"]
 
 
@@ -50,7 +50,7 @@ def test_a_quote_is_short_and_harmless() -> None:
     assert quoted("x" * 1_000_000) == f"'{'x' * 39}…'"
 
 
-def test_nobody_is_told_of_more_faults_than_they_can_read() -> None:
+def test_the_number_of_reported_faults_is_limited() -> None:
     reader = Reader("mine.txt")
     for line in range(1, 10_000):
         reader.fault(line, "wrong")

@@ -10,7 +10,7 @@ from ostraka.core.extras import MissingPackage, check_installed, require
     ("package", "extra"),
     [("gymnasium", "envs"), ("pyspiel", "openspiel"), ("vl_convert", "lab"), ("fluent.runtime", "print")],
 )
-def test_a_missing_package_says_what_to_install(
+def test_a_missing_package_names_the_extra_to_install(
     package: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)

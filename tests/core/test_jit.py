@@ -24,7 +24,7 @@ def folder() -> Path:
     return jit.cache_folder.__wrapped__()
 
 
-def test_machine_code_is_kept_in_the_users_cache_by_the_digest_of_the_sources(home: Path) -> None:
+def test_machine_code_is_cached_by_the_digest_of_the_sources(home: Path) -> None:
     assert folder().parent == home / "ostraka" / "compiled"
     assert folder() == folder()
     assert folder().stat().st_mode & 0o077 == 0
@@ -45,7 +45,7 @@ def test_changed_sources_get_another_folder(package: Path) -> None:
     assert folder() != before
 
 
-def test_the_same_sources_in_another_place_or_written_anew_get_another_folder(
+def test_moved_or_rewritten_sources_get_another_cache_folder(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, version = folder(), jit.digest_of_sources()
@@ -57,7 +57,7 @@ def test_the_same_sources_in_another_place_or_written_anew_get_another_folder(
     assert jit.digest_of_sources() == version
 
 
-def test_where_nothing_can_be_kept_a_fresh_folder_serves(home: Path) -> None:
+def test_without_a_writable_cache_a_temporary_folder_is_used(home: Path) -> None:
     (home / "ostraka").write_text("a file where the folder should be")
     assert folder().is_relative_to(home / "temporary")
     assert folder() != folder()
@@ -69,7 +69,7 @@ def test_a_folder_named_for_numba_is_used_by_digest_too(home: Path, monkeypatch:
 
 
 @pytest.mark.usefixtures("home")
-def test_only_the_last_few_versions_are_kept() -> None:
+def test_only_the_last_few_versions_stay_cached() -> None:
     current = folder()
     (current.parent / "not of ours").mkdir()
     for age in range(1, 12):
@@ -77,11 +77,11 @@ def test_only_the_last_few_versions_are_kept() -> None:
         old.mkdir()
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     assert folder() == current
-    kept = sorted(path.name for path in current.parent.iterdir())
-    assert kept == sorted([current.name, "not of ours", *(f"{age:016x}" for age in range(1, 6))])
+    cached = sorted(path.name for path in current.parent.iterdir())
+    assert cached == sorted([current.name, "not of ours", *(f"{age:016x}" for age in range(1, 6))])
 
 
-def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+def test_a_damaged_cache_is_rebuilt(tmp_path: Path) -> None:
     """One function is enough to see it: the others are read in the same way."""
     program = (
         "from ostraka.core.bits import size\n"

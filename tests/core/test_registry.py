@@ -20,11 +20,11 @@ def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """Entry points as if other distributions had them; they are forgotten after the test."""
     points: list[EntryPoint] = []
     monkeypatch.setattr(packages, "entry_points", lambda *, group: EntryPoints(points).select(group=group))
-    for found in (packages.installed_packages, packages.game_packages):
-        found.cache_clear()
+    for lookup in (packages.installed_packages, packages.game_packages):
+        lookup.cache_clear()
     yield points
-    for found in (packages.installed_packages, packages.game_packages):
-        found.cache_clear()
+    for lookup in (packages.installed_packages, packages.game_packages):
+        lookup.cache_clear()
 
 
 def installed(name: str, package: str) -> EntryPoint:
@@ -37,7 +37,7 @@ def test_our_games_come_first_and_in_their_order(entry_points: list[EntryPoint])
 
 
 @pytest.mark.parametrize("name", ["Toy", "toy game", "../toy", "", "7up"])
-def test_a_name_that_is_no_name_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
+def test_an_invalid_name_of_a_game_is_refused(name: str, entry_points: list[EntryPoint]) -> None:
     entry_points.append(installed(name, "some_package"))
     with pytest.raises(OstrakaError, match="is not a valid game name"):
         packages.installed_packages()
@@ -45,13 +45,13 @@ def test_a_name_that_is_no_name_is_refused(name: str, entry_points: list[EntryPo
 
 def test_a_game_that_is_installed_twice_is_refused(entry_points: list[EntryPoint]) -> None:
     entry_points += [installed("toy", "one_package"), installed("toy", "other_package")]
-    with pytest.raises(OstrakaError, match="'toy' is installed twice"):
+    with pytest.raises(OstrakaError, match="two packages provide the game 'toy'"):
         packages.installed_packages()
 
 
 def test_a_game_of_ours_cannot_be_replaced(entry_points: list[EntryPoint]) -> None:
     entry_points.append(installed("cheops", "some_package"))
-    with pytest.raises(OstrakaError, match="'cheops' is installed twice; uninstall some_package"):
+    with pytest.raises(OstrakaError, match="two packages provide the game 'cheops'; uninstall some_package"):
         packages.installed_packages()
 
 

@@ -102,7 +102,7 @@ def test_an_action_is_a_place_in_the_list_of_legal_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_observation_is_what_the_seat_may_know_of_the_state(game: str) -> None:
+def test_an_observation_is_the_concealed_state(game: str) -> None:
     table, encoding = next(positions(game, 2, 1))
     page = encoding.page(table.kit)
     for seat in range(2):

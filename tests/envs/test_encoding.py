@@ -104,7 +104,7 @@ def test_there_is_a_pattern_for_every_way_to_lay_a_shape() -> None:
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_every_action_can_be_said_in_words(game: str) -> None:
+def test_every_action_has_a_description(game: str) -> None:
     encoding = encoding_for(ostraka.GAMES[game], 2)
     words = [encoding.meaning(action) for action in range(encoding.actions)]
     assert words[WAIT] == "wait"
@@ -112,7 +112,7 @@ def test_every_action_can_be_said_in_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, "mark", None, 1.5])
-def test_what_is_no_action_is_said_to_be_none(action: object) -> None:
+def test_a_value_that_is_not_an_action_is_refused(action: object) -> None:
     table = ostraka.new("pyramids", 2, seed=1)
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not"):
         encoding_for(table.game, 2).move(table.view(0), action)

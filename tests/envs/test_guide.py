@@ -13,10 +13,10 @@ ROOT = Path(__file__).parent.parent.parent
 GUIDE = ROOT / "docs" / "environments.md"
 
 
-def test_its_examples_run() -> None:
-    tried = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
-    assert tried.attempted > 15
-    assert tried.failed == 0
+def test_the_examples_of_the_guide_run() -> None:
+    results = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
+    assert results.attempted > 15
+    assert results.failed == 0
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
@@ -27,7 +27,7 @@ def test_every_part_of_an_observation_is_described(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_sizes_are_right(game: str) -> None:
+def test_the_sizes_in_the_guide_are_true(game: str) -> None:
     text = GUIDE.read_text("utf-8")
     sizes_listed = text.split(f"### {game.capitalize()}")[1].split(" numbers")[0]
     most = ostraka.GAMES[game].most

@@ -88,12 +88,12 @@ def test_an_illegal_action_can_raise_instead() -> None:
         ({"illegal": "cry"}, "an illegal action can lose or raise, not 'cry'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_a_reason(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=sentence):
         SeatEnv(**{"game": "pyramids", **wrong})  # type: ignore[arg-type] # that is the point
 
 
-def test_a_picture_shows_only_what_the_seat_may_know() -> None:
+def test_a_picture_shows_no_secrets_of_other_seats() -> None:
     """Before this seat has marked, its picture does not depend on another seat's marks."""
     env = SeatEnv("pyramids", opponents="random", render_mode="rgb_array")
     env.reset(seed=2)

@@ -102,7 +102,7 @@ def test_a_state_can_be_written_and_read() -> None:
     assert again.history() == state.history()
 
 
-def test_information_states_hide_what_others_decide_at_the_same_time() -> None:
+def test_information_states_hide_simultaneous_decisions_of_others() -> None:
     game = pyspiel.load_game("ostraka_pyramids")
     for state in states(game, 4):
         if not state.is_chance_node() and state.current_player() == 0 and 1 in state.table.waiting:
@@ -124,7 +124,7 @@ def seen(state: OstrakaState, player: int) -> tuple[str, list[float], list[float
     )
 
 
-def test_an_information_state_tells_games_apart_that_look_alike() -> None:
+def test_information_states_differ_if_the_observations_are_the_same() -> None:
     """An observation forgets cards that were dealt and not kept; an information state recalls them."""
     states_ = [pyspiel.load_game("ostraka_pyramids").new_initial_state() for _ in range(2)]
     for state, fourth in zip(states_, (0, 5), strict=True):
@@ -170,7 +170,7 @@ def test_an_information_state_recalls_every_move_in_numbers(name: str, players: 
     assert list(state.information_state_tensor(player)) == observer.tensor.tolist()
 
 
-def test_moves_are_recalled_by_what_they_say() -> None:
+def test_information_states_list_the_moves_in_full() -> None:
     game = pyspiel.load_game("ostraka_cheops")
     state = game.new_initial_state()
     for die in (4, 1, 0):
@@ -192,8 +192,8 @@ def test_a_draw_that_cannot_come_is_refused() -> None:
     state.apply_action(5)
 
 
-def test_what_cannot_be_made_says_why() -> None:
-    with pytest.raises(ostraka.OstrakaError, match="cheops is played by 2 to 5, not by 6"):
+def test_wrong_parameters_are_refused_with_a_reason() -> None:
+    with pytest.raises(ostraka.OstrakaError, match="cheops takes 2 to 5 players, not 6"):
         openspiel.CLASSES["cheops"]({"players": 6})
     with pytest.raises(ostraka.OstrakaError, match="an observer takes no parameters"):
         openspiel.CLASSES["cheops"]({"players": 2}).make_py_observer(None, {"colour": "blue"})

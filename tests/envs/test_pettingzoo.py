@@ -43,23 +43,25 @@ def played_out(env: AECTableEnv, seed: int) -> dict[str, float]:
 
 @with_masks
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_the_api(game: ModuleType, seats: int) -> None:
+def test_the_aec_environment_passes_the_api_test(game: ModuleType, seats: int) -> None:
     api_test(game.env(seats), num_cycles=150)
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_seeds(game: ModuleType, seats: int) -> None:
+def test_the_aec_environment_passes_the_seed_test(game: ModuleType, seats: int) -> None:
     seed_test(lambda: game.env(seats), num_cycles=60)
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_rendering(game: ModuleType, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_environment_passes_the_render_test(
+    game: ModuleType, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     render_test(lambda render_mode: game.env(seats, render_mode=render_mode))
     assert f"seat {seats - 1}" in capsys.readouterr().out, "the table is printed"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_parallel_api(seats: int) -> None:
+def test_the_parallel_environment_passes_the_api_test(seats: int) -> None:
     parallel_api_test(pyramids_v0.parallel_env(seats), num_cycles=150)
     parallel_seed_test(lambda: pyramids_v0.parallel_env(seats), num_cycles=60)
 
@@ -89,7 +91,7 @@ def test_constructors_can_be_pickled() -> None:
     assert not hasattr(cheops_v0, "parallel_env"), "in Cheops seats decide one after the other"
 
 
-def test_names_of_the_registry() -> None:
+def test_environments_are_registered_by_name() -> None:
     name = "ostraka/Pyramids-v0"
     assert len(pettingzoo.make("aec", name, seats=3).possible_agents) == 3
     assert len(pettingzoo.make("parallel", name, seats=4).possible_agents) == 4
@@ -107,7 +109,7 @@ def test_the_winner_is_rewarded_and_all_is_zero_in_sum(game: ModuleType, seats: 
     assert sum(got.values()) == pytest.approx(0)
 
 
-def test_points_add_up_to_what_was_gained() -> None:
+def test_rewards_add_up_to_the_points_gained() -> None:
     env = pyramids_v0.raw_env(3, reward="points")
     got = played_out(env, 5)
     assert list(got.values()) == env.episode.table.scores
@@ -153,7 +155,7 @@ def test_in_parallel_an_illegal_action_loses_and_says_why() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
         strict.step({"seat_0": 1, "seat_1": 300})
-    with pytest.raises(ostraka.OstrakaError, match="seat_1 has no action in this step"):
+    with pytest.raises(ostraka.OstrakaError, match="missing action for seat_1; use 0 to wait"):
         strict.step({"seat_0": 1})
     with pytest.raises(ostraka.OstrakaError, match="there is no seat_9; the seats are seat_0 to seat_1"):
         strict.step({"seat_0": 1, "seat_1": 1, "seat_9": 1})
@@ -186,17 +188,17 @@ def test_in_parallel_the_same_game_is_played_as_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"seats": 6}, "pyramids is played by 2 to 4, not by 6"),
+        ({"seats": 6}, "pyramids takes 2 to 4 players, not 6"),
         ({"reward": "glory"}, "there is no reward 'glory'; the rewards are: win, points"),
         ({"render_mode": "smell"}, "there is no render mode 'smell'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_a_reason(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=sentence):
         pyramids_v0.env(**wrong)
 
 
-def test_a_seed_that_is_none_says_so() -> None:
+def test_a_wrong_seed_is_refused_with_a_reason() -> None:
     env = pyramids_v0.env()
     for wrong in (-1, 1.5, "x", 1 << 63):
         with pytest.raises(ostraka.OstrakaError, match="a seed is a number from 0 to"):

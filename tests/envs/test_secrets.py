@@ -19,7 +19,7 @@ def numbers(view: View) -> bytes:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_others_decide_at_the_same_time_is_not_seen_before_deciding(seats: int) -> None:
+def test_simultaneous_decisions_of_others_are_hidden_before_deciding(seats: int) -> None:
     choose = random.Random(seats)
     hidden = 0
     for table, _ in positions("pyramids", seats, 3):
@@ -36,14 +36,14 @@ def test_what_others_decide_at_the_same_time_is_not_seen_before_deciding(seats: 
     assert hidden > 30
 
 
-def test_what_others_are_dealt_is_not_seen() -> None:
+def test_hands_of_others_are_hidden() -> None:
     dealt = ["deal 1 5 6 7 8", "deal 1 40 41 42 43"]
     tables = [ostraka.Table("pyramids", 2, chance=ostraka.Scripted([FREE, deal])) for deal in dealt]
     assert numbers(tables[0].view(0)) == numbers(tables[1].view(0))
     assert numbers(tables[0].view(1)) != numbers(tables[1].view(1))
 
 
-def test_what_others_returned_is_not_seen() -> None:
+def test_cards_returned_by_others_are_hidden() -> None:
     """P6: of another seat's four cards, only the two that it keeps are ever seen."""
     tables = []
     for deal in ("deal 1 5 6 7 8", "deal 1 5 6 42 43"):
@@ -55,7 +55,7 @@ def test_what_others_returned_is_not_seen() -> None:
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_what_chance_will_bring_is_not_seen(game: str) -> None:
+def test_future_draws_are_hidden(game: str) -> None:
     """The same moves by other sources of chance look the same."""
     for table, _ in positions(game, 3, 5):
         twin = ostraka.Table(

@@ -63,7 +63,7 @@ def test_the_same_games_are_played_as_at_tables(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("painted", ["a1 b1 c1 a2 b2", "relief", "a1 c1 b2 d2 a3 c3", "p1 cap a1 a2 b3 c3"])
-def test_pairs_of_one_colour_share_what_pays_for_them(painted: str) -> None:
+def test_pairs_of_one_colour_compete_for_payments(painted: str) -> None:
     parts = capped(block(quarry="gobryp gobryp", green=painted, blue="d1 d3 left"))
     env = VectorTableEnv("cheops", 40, opponents="self", components=parts)
     env.reset(seed=3)
@@ -214,7 +214,7 @@ def test_an_illegal_action_names_its_game_and_nothing_happens() -> None:
         env.step(np.array([1, 12, 1]))
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not 650"):
         env.step(np.array([1, 1, 650]))
-    with pytest.raises(ostraka.OstrakaError, match="3 games take 3 integer actions"):
+    with pytest.raises(ostraka.OstrakaError, match="actions must be 3 integers"):
         env.step(np.array([1.0, 1.0, 1.0]))
     assert env.rows.tobytes() == before
 
@@ -237,12 +237,12 @@ def test_gymnasium_makes_it_by_name() -> None:
         ({"seat": "0"}, "there is no seat '0'; the seats are 0 to 1, or None for any"),
         ({"opponents": "pharaoh"}, "no compiled opponent 'pharaoh'; name one of self, random, scribe"),
         ({"opponents": ["scribe"]}, r"no compiled opponent \['scribe'\]"),
-        ({"seats": "2"}, "cheops is played by 2 to 5, not by '2'"),
-        ({"seats": 6}, "cheops is played by 2 to 5, not by 6"),
+        ({"seats": "2"}, "cheops takes 2 to 5 players, not '2'"),
+        ({"seats": 6}, "cheops takes 2 to 5 players, not 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )
-def test_what_cannot_be_made_says_why(wrong: dict[str, object], sentence: str) -> None:
+def test_wrong_arguments_are_refused_with_a_reason(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=sentence):
         VectorTableEnv(**{"game": "cheops", "num_envs": 2, **wrong})  # type: ignore[arg-type] # that is the point
 

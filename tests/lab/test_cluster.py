@@ -41,8 +41,8 @@ def address_of(scheduler: subprocess.Popen[str]) -> str:
     """What the scheduler says when it is ready."""
     assert scheduler.stderr is not None
     for line in scheduler.stderr:
-        if found := re.search(r"Scheduler at: *(tcp://\S+)", line):
-            return found[1]
+        if match := re.search(r"Scheduler at: *(tcp://\S+)", line):
+            return match[1]
     raise AssertionError("the scheduler does not start")
 
 
@@ -51,10 +51,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = str(tmp_path_factory.mktemp("cluster"))
     processes = [begin("dask_scheduler", "--host", "127.0.0.1", "--port", "0")]
     try:
-        found = address_of(processes[0])
-        worker = (found, "--no-nanny", "--nthreads", "1", "--local-directory", folder)
+        scheduler = address_of(processes[0])
+        worker = (scheduler, "--no-nanny", "--nthreads", "1", "--local-directory", folder)
         processes += [begin("dask_worker", *worker) for _ in range(2)]
-        yield found
+        yield scheduler
     finally:
         for process in processes:
             process.kill()
@@ -62,12 +62,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def players(folder: Path) -> dict[int, set[int]]:
-    """Who has played which batches, by what they have noted."""
-    found: dict[int, set[int]] = {}
+    """The batches that each worker has played, from its notes."""
+    cores: dict[int, set[int]] = {}
     for note in folder.glob("*-*-*"):
         batch, player, _ = map(int, note.name.split("-"))
-        found.setdefault(player, set()).add(batch)
-    return found
+        cores.setdefault(player, set()).add(batch)
+    return cores
 
 
 def test_a_tournament_on_a_cluster_is_that_of_one_machine(
@@ -84,7 +84,7 @@ def test_a_tournament_on_a_cluster_is_that_of_one_machine(
     assert outcomes[0] == outcomes[1]
 
 
-def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: Path) -> None:
+def test_a_run_with_a_killed_worker_gives_the_same_outcome(address: str, tmp_path: Path) -> None:
     study = Dice(seed=3, games=40, throws=20_000, noted_in=str(tmp_path))
     killed: list[int] = []
 
@@ -93,9 +93,9 @@ def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: 
             killed.append(min(players(tmp_path)))
             os.kill(killed[0], signal.SIGKILL)
 
-    found = run(study, Cluster(address), journal=tmp_path / "dice.journal", on_progress=kill_one)
+    outcome = run(study, Cluster(address), journal=tmp_path / "dice.journal", on_progress=kill_one)
     alone = run(Dice(seed=3, games=40, throws=20_000), Here(1))
-    assert all(np.array_equal(found[name], alone[name]) for name in alone)
+    assert all(np.array_equal(outcome[name], alone[name]) for name in alone)
     noted = players(tmp_path)
     assert len(noted) == 2
     assert len(killed) == 1
@@ -104,7 +104,7 @@ def test_a_run_whose_worker_is_killed_comes_to_the_same(address: str, tmp_path: 
     assert len(noted[survivor]) > len(noted[killed[0]])
 
 
-def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
+def test_waiting_for_workers_and_the_loss_of_a_cluster_are_reported(
     tmp_path: Path,
 ) -> None:
     """The scheduler is killed when it is found to have no workers."""
@@ -125,7 +125,7 @@ def test_who_waits_for_workers_is_told_and_so_is_the_loss_of_a_cluster(
 
 
 @pytest.mark.parametrize("journal", [True, False])
-def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
+def test_the_command_explains_how_to_resume_after_losing_all_workers(
     journal: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lose(*_arguments: object, **_named: object) -> None:
@@ -133,29 +133,29 @@ def test_the_command_says_how_a_run_that_lost_its_players_goes_on(
 
     monkeypatch.setattr(progress, "run", lose)
     path = tmp_path / "x.journal"
-    kept = ["--journal", str(path)] if journal else []
-    assert main(["lab", "tournament", "cheops", "random", "scribe", *kept]) == 1
+    options = ["--journal", str(path)] if journal else []
+    assert main(["lab", "tournament", "cheops", "random", "scribe", *options]) == 1
     goes_on = f"the same command resumes from {path}" if journal else "run it with --journal FILE"
     assert f"the cluster was lost; {goes_on}" in capsys.readouterr().err
 
 
 def test_an_address_without_a_scheduler_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="no scheduler answers at tcp://"):
+    with pytest.raises(ostraka.OstrakaError, match="cannot reach a Dask scheduler at tcp://"):
         run(Dice(), Cluster("tcp://127.0.0.1:9", timeout=0.5))
     assert main(["lab", "tournament", "cheops", "random", "scribe", "--cluster", "nonsense://"]) == 2
-    assert capsys.readouterr().err.startswith("ostraka: no scheduler answers at nonsense://")
+    assert capsys.readouterr().err.startswith("ostraka: cannot reach a Dask scheduler at nonsense://")
 
 
 @pytest.mark.parametrize("wrong", ["nowhere", "", "http://127.0.0.1:80"])
-def test_what_is_no_address_is_refused_before_anybody_calls_there(
+def test_a_malformed_address_is_refused_before_connecting(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(distributed, "Client", None)  # half made, it would complain later
-    with pytest.raises(ostraka.OstrakaError, match=f"no scheduler answers at {wrong}: "):
+    with pytest.raises(ostraka.OstrakaError, match=f"cannot reach a Dask scheduler at {wrong}: "):
         run(Dice(), Cluster(wrong))
 
 
-def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[cluster\]'"):
         run(Dice(), Cluster("tcp://127.0.0.1:9"))

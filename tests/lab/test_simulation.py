@@ -74,7 +74,7 @@ def test_the_journal_of_a_longer_simulation_is_refused(tmp_path: Path) -> None:
         ({"seed": -1}, "a seed is a number"),
         ({"batch_size": 0}, "a batch has 1 to"),
         ({"bots": ("sphinx", "random")}, "there is no bot 'sphinx'"),
-        ({"bots": ("random",) * 9}, "is played by 2 to 5"),
+        ({"bots": ("random",) * 9}, "takes 2 to 5 players"),
         ({"chosen": {"colour": "red"}}, "has no 'colour' to choose"),
     ],
 )

@@ -35,8 +35,8 @@ def test_students_t_is_that_of_the_tables(outside: float, freedom: int, known: f
 def test_intervals_of_few_values_cover_as_often_as_those_of_many(many: int) -> None:
     covered = 0
     for _ in range(3000):
-        found = mean_and_error(CHOOSE.normal(7, 3, many))
-        covered += found.low < 7 < found.high
+        estimate = mean_and_error(CHOOSE.normal(7, 3, many))
+        covered += estimate.low < 7 < estimate.high
     assert covered / 3000 == pytest.approx(0.95, abs=0.015)
 
 
@@ -51,8 +51,8 @@ def test_dice_have_the_mean_and_the_variance_of_dice() -> None:
     assert mean.low < 3.5 < mean.high
     assert thrown.var() == pytest.approx(35 / 12, rel=0.02)
     for face in range(1, 7):
-        found = share(int((thrown == face).sum()), len(thrown), questions=6)
-        assert found.low < 1 / 6 < found.high
+        estimate = share(int((thrown == face).sum()), len(thrown), questions=6)
+        assert estimate.low < 1 / 6 < estimate.high
 
 
 def test_draws_without_replacement_are_hypergeometric() -> None:
@@ -64,8 +64,8 @@ def test_draws_without_replacement_are_hypergeometric() -> None:
         counted[sum(card < 5 for card in drawn)] += 1
     for green in range(5):
         known = math.comb(5, green) * math.comb(7, 4 - green) / math.comb(12, 4)
-        found = share(counted[green], 4000, questions=5)
-        assert found.low < known < found.high
+        estimate = share(counted[green], 4000, questions=5)
+        assert estimate.low < known < estimate.high
 
 
 # --- coverage
@@ -74,8 +74,8 @@ def test_draws_without_replacement_are_hypergeometric() -> None:
 def test_intervals_of_means_cover_as_often_as_they_say() -> None:
     covered = 0
     for _ in range(2000):
-        found = mean_and_error(CHOOSE.integers(1, 7, 80))
-        covered += found.low < 3.5 < found.high
+        estimate = mean_and_error(CHOOSE.integers(1, 7, 80))
+        covered += estimate.low < 3.5 < estimate.high
     assert covered / 2000 == pytest.approx(0.95, abs=0.02)
 
 
@@ -91,12 +91,12 @@ def test_intervals_of_ratios_cover_as_often_as_they_say() -> None:
     covered = 0
     for _ in range(1500):
         sizes = CHOOSE.integers(5, 30, 60)
-        found = ratio(sizes * CHOOSE.normal(2.0, 0.5, 60), sizes)
-        covered += found.low < 2.0 < found.high
+        estimate = ratio(sizes * CHOOSE.normal(2.0, 0.5, 60), sizes)
+        covered += estimate.low < 2.0 < estimate.high
     assert covered / 1500 == pytest.approx(0.95, abs=0.025)
 
 
-def test_a_single_value_is_not_certain_and_none_is_nothing() -> None:
+def test_one_value_has_an_infinite_error_and_no_value_no_mean() -> None:
     assert ratio([3], [2]).error == math.inf
     assert mean_and_error([3]) == (3, math.inf)
     assert math.isnan(share(0, 0).value)
@@ -121,7 +121,7 @@ def test_two_bots_have_the_elo_of_their_odds() -> None:
     assert ahead.error == pytest.approx(1.96 * ELO / math.sqrt(400 * 0.75 * 0.25), rel=0.01)
 
 
-def test_known_strengths_come_out() -> None:
+def test_elo_recovers_known_strengths() -> None:
     """Every share of wins as Elo says it is: then the ratings are those, whatever was played how often."""
     elo = np.array([150.0, 20.0, -170.0])
     sat, won, group, pairing = [], [], [], []
@@ -132,17 +132,17 @@ def test_known_strengths_come_out() -> None:
             won.append([chance if bot == one else 1 - chance if bot == other else 0.0 for bot in range(3)])
             group.append(game)
             pairing.append(place)
-    found = rate(sat, won, group, pairing)
-    assert found.elo == pytest.approx(elo, abs=0.1)
-    assert np.abs(found.covariance.sum(axis=0)).max() < 1e-6  # all of it is about differences
-    assert max(found.of(bot).error for bot in range(3)) < 5
+    rating = rate(sat, won, group, pairing)
+    assert rating.elo == pytest.approx(elo, abs=0.1)
+    assert np.abs(rating.covariance.sum(axis=0)).max() < 1e-6  # all of it is about differences
+    assert max(rating.of(bot).error for bot in range(3)) < 5
 
 
 def test_at_many_seats_strength_is_the_share_of_wins() -> None:
     """Three bots at one table that win 5, 3 and 2 of 10 games: Luce's model has just these shares."""
     won = np.repeat(np.eye(3), [500, 300, 200], axis=0)
-    found = rate(np.ones((1000, 3)), won, np.arange(1000), np.zeros(1000)).elo
-    strength = 10 ** (found / 400)
+    elo = rate(np.ones((1000, 3)), won, np.arange(1000), np.zeros(1000)).elo
+    strength = 10 ** (elo / 400)
     assert strength / strength.sum() == pytest.approx([0.5, 0.3, 0.2], abs=0.001)
 
 

@@ -19,7 +19,7 @@ def feature_count(game: str) -> int:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: str) -> None:
+def test_training_reduces_the_errors_and_is_reproducible(game: str) -> None:
     lines: list[str] = []
     first = training.train(
         game, width=16, generations=2, games=40, epochs=2, seed=3, on_generation=lines.append
@@ -39,7 +39,7 @@ def test_what_is_learned_makes_the_errors_smaller_and_is_the_same_again(game: st
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_positions_are_told_how_their_games_ended(game: str) -> None:
+def test_positions_are_labelled_with_the_result_of_their_game(game: str) -> None:
     nothing = np.zeros((0, 16), np.float32)
     lessons = training.collect_samples(game, 2, 20, nothing, 5, 0.1)
     assert len(lessons.inputs) == len(lessons.targets) > 1000
@@ -69,7 +69,7 @@ def test_the_command_writes_weights_and_says_how_it_goes(
 
 
 @pytest.mark.parametrize("wrong", [["--games", "3"], ["--generations", "0"], ["--seed", "-1"]])
-def test_what_cannot_be_learned_from_is_refused(wrong: list[str], tmp_path: Path) -> None:
+def test_wrong_options_are_refused_and_no_file_is_written(wrong: list[str], tmp_path: Path) -> None:
     assert main(["lab", "train", "cheops", "--out", str(tmp_path / "x.npy"), *wrong]) == 2
     assert not list(tmp_path.iterdir())
 

@@ -24,7 +24,7 @@ def test_every_game_has_a_lesson_that_is_played_to_its_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_what_the_learner_is_asked_to_do_is_one_whole_turn(game: str) -> None:
+def test_the_task_of_a_step_is_one_complete_turn(game: str) -> None:
     for step in lesson(game).steps:
         if step.turn:
             assert Draft(step.table, LEARNER, step.turn).whole, step.key

@@ -65,9 +65,7 @@ def test_every_clause_stands_under_a_heading_in_order(game: str) -> None:
         ("cheops", ["print-need-pencils", "print-need-dice", "print-step-sheets", "print-need-glue"]),
     ],
 )
-def test_the_first_page_says_what_is_needed_and_what_to_do(
-    game: str, wanted: list[str], language: str
-) -> None:
+def test_the_first_page_lists_materials_and_instructions(game: str, wanted: list[str], language: str) -> None:
     words, cover = Words(language), squeezed(printed(game, language)[COVER].text)
     for key in (*wanted, f"game-{game}", "print-step-size", "print-step-cut", "credits"):
         assert squeezed(words(key)) in cover, key

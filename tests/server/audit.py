@@ -85,10 +85,10 @@ def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
 
 
 def _check_promises(kept: StoredTable, player: ResilientPlayer) -> None:
-    for name, told in player.acked.items():
+    for name, acknowledged in player.acked.items():
         (turn,) = [turn for turn in kept.turns if turn.message == name]
-        assert (turn.seat, turn.step + 1) == (told.seat, told.step)
-        assert turn.moves.splitlines()[: len(told.moves)] == told.moves
+        assert (turn.seat, turn.step + 1) == (acknowledged.seat, acknowledged.step)
+        assert turn.moves.splitlines()[: len(acknowledged.moves)] == acknowledged.moves
 
 
 def _check_news(table: Table, steps: Sequence[int], player: ResilientPlayer) -> None:

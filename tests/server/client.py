@@ -38,15 +38,15 @@ class Browser:
         return answer.json() if answer.content else None
 
     async def open(
-        self, game: str, chairs: Sequence[str], *, options: Json | None = None, status: int = 201
+        self, game: str, occupants: Sequence[str], *, options: Json | None = None, status: int = 201
     ) -> Json:
-        """Open a table; a chair is `me`, `free`, or the level of a bot."""
+        """Open a table; an occupant is `me`, `free`, or the name of a bot."""
         wanted: list[Json] = []
-        for seat, chair in enumerate(chairs):
-            if chair == "me":
+        for seat, occupant in enumerate(occupants):
+            if occupant == "me":
                 wanted.append({"mine": True, "name": f"Ada {seat}", "nonce": secrets.token_hex(16)})
             else:
-                wanted.append({} if chair == "free" else {"bot": chair})
+                wanted.append({} if occupant == "free" else {"bot": occupant})
         body = {"game": game, "seats": wanted, "options": {"delay": False, **(options or {})}}
         table: Json = await self.ask("POST", "/api/tables", body, status=status)
         return table
@@ -94,7 +94,7 @@ class Live:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that one is told to stop
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow a cancellation
             text = await self.socket.recv()
         raw = text.encode() if isinstance(text, str) else text
         self.browser.heard += raw
@@ -143,13 +143,13 @@ class Live:
         """A turn put together as a person would: move by move, asking the server what can follow."""
         moves: list[str] = [choose(self.views[seat]["legal"])]
         while True:
-            tried = await self.answer(
+            preview = await self.answer(
                 {"type": "preview", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
             )
-            assert tried["type"] == "previewed", tried
-            if tried["whole"]:
+            assert preview["type"] == "previewed", preview
+            if preview["whole"]:
                 return moves
-            moves.append(choose(tried["next"]))
+            moves.append(choose(preview["next"]))
 
     async def play(self, seat: int, moves: Sequence[str], name: str | None = None) -> Json:
         return await self.answer(
@@ -186,8 +186,8 @@ async def refusal(address: str, link: str, headers: dict[str, str] | None = None
     """How a connection is refused: the message, and the close code."""
     url = f"{address.replace('http://', 'ws://')}/api/tables/{link}/live"
     async with connect(url, additional_headers=headers) as live:
-        told: Json = json.loads(await live.recv())
+        refused: Json = json.loads(await live.recv())
         with suppress(ConnectionClosed):
             await live.recv()
         assert live.close_code is not None
-        return told, live.close_code
+        return refused, live.close_code

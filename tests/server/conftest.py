@@ -56,25 +56,25 @@ class Process:
     @property
     def sockets(self) -> set[str]:
         """The sockets that it holds; one may be closed meanwhile."""
-        found = set()
+        sockets = set()
         for link in Path(f"/proc/{self.pid}/fd").iterdir():
             with suppress(FileNotFoundError):
                 name = str(link.readlink())
                 if name.startswith("socket:"):
-                    found.add(name[8:-1])
-        return found
+                    sockets.add(name[8:-1])
+        return sockets
 
     @property
     def listening(self) -> int:
         """The port of a server that prints another address."""
         held = self.sockets
-        found = {
+        ports = {
             int(line.split()[1].rsplit(":", 1)[1], 16)
             for line in Path(f"/proc/{self.pid}/net/tcp").read_text().splitlines()[1:]
             if line.split()[3] == "0A" and line.split()[9] in held
         }
-        assert len(found) == 1
-        return found.pop()
+        assert len(ports) == 1
+        return ports.pop()
 
     def kill(self) -> None:
         """End it like a power failure."""
@@ -159,12 +159,12 @@ def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """The servers for the tests of a file, once of each kind."""
     folder = tmp_path_factory.mktemp("cluster")
     if request.param == "sqlite":
-        found = Cluster([Process(folder).start()])
+        cluster = Cluster([Process(folder).start()])
     else:
         database = request.getfixturevalue("postgres").database()
         bus = request.getfixturevalue("redis").address
         migrate(database)
-        found = Cluster([Process(folder, database=database, redis_url=bus).start() for _ in range(2)])
-    yield found
-    for process in found.processes:
+        cluster = Cluster([Process(folder, database=database, redis_url=bus).start() for _ in range(2)])
+    yield cluster
+    for process in cluster.processes:
         process.stop()

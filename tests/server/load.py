@@ -65,7 +65,7 @@ class Load:
                 await asyncio.sleep(0.01)
 
     async def _play_on(self, game: str, seats: Sequence[str], ada: Browser, ben: Browser) -> None:
-        await self._open("cheops", ("me", "free"), ben)  # who is cut off before they have a key is lost
+        await self._open("cheops", ("me", "free"), ben)  # before they have a key, a person can be lost
         while True:
             link = await self._open(game, seats, ada)
             players = [self._player(ada, link)]

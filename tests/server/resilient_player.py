@@ -32,8 +32,8 @@ async def retry_request(browser: Browser, method: str, path: str, body: object =
             continue
         if answer.status_code < 500:
             assert answer.status_code < 300, (answer.status_code, answer.text)
-            found: Json = answer.json()
-            return found
+            response: Json = answer.json()
+            return response
         assert answer.status_code == 503, answer.text
         assert answer.json()["retry"], answer.text
         await asyncio.sleep(0.05)
@@ -93,14 +93,14 @@ class ResilientPlayer:
         moves = [self._choose(live.views[seat]["legal"])]
         while True:
             async with asyncio.timeout(PATIENCE * 10):
-                tried = await live.answer(
+                preview = await live.answer(
                     {"type": "preview", "id": secrets.token_hex(4), "seat": seat, "moves": moves}
                 )
-            assert tried["type"] == "previewed", tried
-            if tried["whole"]:
+            assert preview["type"] == "previewed", preview
+            if preview["whole"]:
                 name = secrets.token_hex(8)
                 return {"type": "play", "id": name, "seat": seat, "moves": moves, "step": live.step}
-            moves.append(self._choose(tried["next"]))
+            moves.append(self._choose(preview["next"]))
 
     async def _until_answered(self, live: Live, turn: Json) -> None:
         while True:

@@ -18,18 +18,18 @@ _DEBIAN = Path("/usr/lib/postgresql")
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _program(name: str) -> str:
     """A program of PostgreSQL or nginx, which Debian does not put in everybody's path."""
     folders = sorted(_DEBIAN.glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
     path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", ""), "/usr/sbin"])
-    found = shutil.which(name, path=path)
-    assert found is not None, f"{name} is missing; scripts/services installs it"
-    return found
+    program = shutil.which(name, path=path)
+    assert program is not None, f"{name} is missing; scripts/services installs it"
+    return program
 
 
 class _Service:

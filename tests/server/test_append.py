@@ -26,15 +26,15 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgresql(postgres: Postgres) -> str:
-    found = postgres.database()
-    migrate(found)
-    return found
+    database = postgres.database()
+    migrate(database)
+    return database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    found: str = request.getfixturevalue(request.param)
-    return found
+    address: str = request.getfixturevalue(request.param)
+    return address
 
 
 async def fill(store: Store, *tables: str) -> Store:
@@ -56,11 +56,11 @@ async def test_of_two_turns_for_one_ply_the_first_stays_and_the_rest_of_the_batc
     assert await store.append_turns([turn("one", 0, "a", {"changed": 7})]) == {("one", 0)}
     late = turn("one", 0, "late", {"status": "over", "result": "{}", "changed": 9})
     assert await store.append_turns([late, turn("two", 0, "b", {"changed": 8})]) == {("two", 0)}
-    kept, other = await store.tables.load("one"), await store.tables.load("two")
-    assert kept is not None
+    one, other = await store.tables.load("one"), await store.tables.load("two")
+    assert one is not None
     assert other is not None
-    assert [row.message for row in kept.turns] == ["a"]
-    assert kept.table.status == "playing"
+    assert [row.message for row in one.turns] == ["a"]
+    assert one.table.status == "playing"
     assert [row.message for row in other.turns] == ["b"]
     await store.close()
 

@@ -25,9 +25,9 @@ from server.conftest import Process
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-def kept(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
-    return found
+def fixture_record(name: str) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
+    return record
 
 
 async def test_a_game_that_is_over_is_shown_from_its_first_move_to_its_last(server: Process) -> None:
@@ -48,7 +48,7 @@ async def test_a_game_that_is_over_is_shown_from_its_first_move_to_its_last(serv
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FIXTURES.glob("*.json")))
 def test_any_record_is_shown_as_the_referee_sees_it(server: Process, name: str) -> None:
-    record = kept(name)
+    record = fixture_record(name)
     answer = httpx.post(f"{server.address}/api/replay", json=record)
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < 12_000
@@ -60,9 +60,11 @@ def test_any_record_is_shown_as_the_referee_sees_it(server: Process, name: str) 
     assert shown["moments"][40]["table"]["seats"][0]["points"] == middle.breakdown[0]
 
 
-def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
+def test_a_client_that_does_not_accept_gzip_gets_plain_json(server: Process) -> None:
     answer = httpx.post(
-        f"{server.address}/api/replay", json=kept("cheops-2-fair"), headers={"accept-encoding": "identity"}
+        f"{server.address}/api/replay",
+        json=fixture_record("cheops-2-fair"),
+        headers={"accept-encoding": "identity"},
     )
     assert "content-encoding" not in answer.headers
     assert answer.json()["game"] == "cheops"
@@ -76,12 +78,12 @@ def test_who_cannot_unpack_gets_it_plain(server: Process) -> None:
         *(("gzip;q=much", False), ("*;q=0", False)),
     ],
 )
-def test_what_a_client_can_unpack_is_what_it_says(said: str, *, taken: bool) -> None:
+def test_accept_encoding_decides_about_compression(said: str, *, taken: bool) -> None:
     assert accepts(said, "gzip") == taken
 
 
 @pytest.mark.parametrize("said", ["gzip", "identity"])
-async def test_what_was_kept_is_packed_for_whoever_can_unpack_it(said: str) -> None:
+async def test_a_response_is_gzipped_for_clients_that_accept_gzip(said: str) -> None:
     text = b'{"a": "review"}' * 100
     answer = await compressed_response(RequestFactory().get("/", headers={"accept-encoding": said}), text)
     assert answer.headers.get("content-encoding") == ("gzip" if said == "gzip" else None)
@@ -106,7 +108,7 @@ async def test_too_many_replays_at_once_are_refused_and_keep_no_bot_waiting() ->
 
 
 def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> None:
-    record = kept("cheops-2-random")
+    record = fixture_record("cheops-2-random")
     record.update(moves=record["moves"][:30], scores=None, winners=None)
     shown = httpx.post(f"{server.address}/api/replay", json=record).json()
     assert len(shown["moments"]) == 31
@@ -121,7 +123,7 @@ def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> 
         ({"scores": [99, 0]}, "the scores are"),
         ({"moves": ["roll red red red", "1 lay p2.1=die"]}, "move 2: "),
         ({"moves": ["roll red red"]}, "move 1: "),
-        ({"moves": ["roll red red red"] * (MOST_MOVES + 1)}, f"no more than {MOST_MOVES}"),
+        ({"moves": ["roll red red red"] * (MOST_MOVES + 1)}, f"at most {MOST_MOVES}"),
         ({"names": ["Ada"]}, "2 seats need 2 names"),
         ({"sheets": ["A", "Z"]}, "Z"),
         ({"fair": True}, "fair"),
@@ -131,34 +133,36 @@ def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> 
 def test_a_bad_record_is_refused_in_the_words_of_the_referee(
     server: Process, change: dict[str, Any], said: str
 ) -> None:
-    answer = httpx.post(f"{server.address}/api/replay", json={**kept("cheops-2-random"), **change})
+    answer = httpx.post(f"{server.address}/api/replay", json={**fixture_record("cheops-2-random"), **change})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
     assert said in answer.json()["text"]
 
 
-def test_a_record_with_draws_that_are_not_fair_is_shown_for_its_readers_to_find_out(server: Process) -> None:
-    record = kept("cheops-2-fair")
+def test_a_record_with_forged_draws_is_shown_for_the_reader_to_check(server: Process) -> None:
+    record = fixture_record("cheops-2-fair")
     record["options"]["fair"]["secret"] = "00" * 32
     answer = httpx.post(f"{server.address}/api/replay", json=record)
     assert answer.json()["fair"]["secret"] == "00" * 32
 
 
-def test_replays_have_a_rate(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
+def test_replays_are_rate_limited(start: Any) -> None:  # noqa: ANN401 - a fixture that takes settings
     server = start(rate_limits="true")
     bad = {"format": "ostraka/1"}
     answers = [httpx.post(f"{server.address}/api/replay", json=bad).status_code for _ in range(90)]
     assert set(answers) == {400, 429}
 
 
-async def test_who_asks_for_a_review_again_is_told_how_far_it_is(server: Process) -> None:
+async def test_a_repeated_request_for_a_review_gets_its_progress(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "random"])
         async with ada.live(table["id"]) as live:
             await live.play_to_the_end(random.Random(3).choice)
-        told = [await ada.ask("GET", f"/api/tables/{table['id']}/review", status=202) for _ in range(8)]
-        assert all(0 <= making["done"] < 1 for making in told)
+        progress = [await ada.ask("GET", f"/api/tables/{table['id']}/review", status=202) for _ in range(8)]
+        assert all(0 <= making["done"] < 1 for making in progress)
 
 
 @pytest.mark.parametrize("name", replays.GAMES)
 def test_the_client_is_tested_with_replays_as_they_are_sent(name: str) -> None:
-    assert replays.kept(name) == decompress(replays.made(name)), "run: PYTHONPATH=tests python -m replays"
+    assert replays.fixture_bytes(name) == decompress(replays.made(name)), (
+        "run: PYTHONPATH=tests python -m replays"
+    )

@@ -10,6 +10,7 @@ import pytest
 from ostraka.server.db.migrate import migrate
 from ostraka.server.live.game_session import draft_turn
 from ostraka.server.services import Services
+from ostraka.table.referee import verify
 from server.offline_services import FakeListener, open_table, running_services
 from server.services import Postgres, Redis
 
@@ -18,8 +19,8 @@ from server.services import Postgres, Redis
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -28,7 +29,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def test_bots_alone_wait_until_somebody_listens_and_while_nobody_does(services: Services) -> None:
+async def test_a_bots_only_game_pauses_while_nobody_is_connected(services: Services) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["random", "random", "random"])
     assert (room.session.status, room.session.step, services.workers.bots.finished) == ("playing", 1, 0)
@@ -48,7 +49,7 @@ async def test_bots_alone_wait_until_somebody_listens_and_while_nobody_does(serv
     await until(lambda: room.session.status == "over")
 
 
-async def test_stand_ins_alone_wait_too(services: Services) -> None:
+async def test_a_game_of_stand_ins_pauses_too(services: Services) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["me", "random"])
     await until(lambda: not room.bots.are_busy)
@@ -61,19 +62,22 @@ async def test_stand_ins_alone_wait_too(services: Services) -> None:
 
 
 @pytest.mark.parametrize("game", ["cheops", "pyramids"])
-async def test_who_comes_back_finds_it_their_turn(services: Services, game: str) -> None:
+async def test_bots_play_on_until_it_is_the_turn_of_an_absent_person(services: Services, game: str) -> None:
     ada, _ = await services.store.people.add()
     room = await open_table(services, ada, ["me", "random", "random"], game)
     await until(lambda: room.session.waiting == {0})
     draft = draft_turn(room.session.running, 0, [])
     while draft.next:
         draft.play(draft.next[0])
+    ply = room.session.running.ply
     await room.commit_turn(0, None, draft.moves)
     await until(lambda: room.session.waiting == {0} and not room.bots.are_busy)
+    assert {move.seat for move in room.session.running.moves_since(ply)} >= {0, 1, 2}
+    assert room.is_idle, "nobody is connected"
 
 
 @pytest.mark.parametrize("leaves", [0, 1])
-async def test_at_two_processes_bots_go_on_while_somebody_listens_at_one(
+async def test_with_two_processes_one_connection_is_enough_for_bots_to_play(
     postgres: Postgres, redis: Redis, leaves: int
 ) -> None:
     database = postgres.database()
@@ -95,3 +99,7 @@ async def test_at_two_processes_bots_go_on_while_somebody_listens_at_one(
         await until(lambda: min(room.session.step for room in rooms) > 5)
         rooms[leaves].leave(listeners[leaves])
         await until(lambda: all(room.session.status == "over" for room in rooms))
+        assert not rooms[leaves].presence.listeners
+        games = [room.session.record() for room in rooms]
+        assert games[0] == games[1], "both processes have the same game"
+        verify(games[0])

@@ -1,4 +1,4 @@
-"""Abandoned tables and people are removed; all others are kept."""
+"""Abandoned tables and people are removed; all others are still_stored."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,8 +29,8 @@ async def services(
     else:
         database = request.getfixturevalue("postgres").database()
     await asyncio.to_thread(migrate, database)
-    async with running_services(database, retention_days=30.0) as found:
-        yield found
+    async with running_services(database, retention_days=30.0) as services:
+        yield services
 
 
 async def age(services: Services, table_id: str, days: float) -> None:
@@ -44,7 +44,7 @@ async def age(services: Services, table_id: str, days: float) -> None:
         await room.reload()
 
 
-async def kept(services: Services, *names: str) -> list[bool]:
+async def still_stored(services: Services, *names: str) -> list[bool]:
     return [await services.store.tables.load(name) is not None for name in names]
 
 
@@ -52,7 +52,7 @@ async def somebody(services: Services) -> str:
     return (await services.store.people.add())[0]
 
 
-async def test_only_tables_that_never_began_and_are_old_are_removed(services: Services) -> None:
+async def test_only_old_tables_that_never_started_are_removed(services: Services) -> None:
     ada = await somebody(services)
     old, recent = [(await open_table(services, ada, ["me", "free"])).id for _ in range(2)]
     playing = (await open_table(services, ada, ["me", "me"])).id
@@ -60,7 +60,7 @@ async def test_only_tables_that_never_began_and_are_old_are_removed(services: Se
     await age(services, recent, 29)
     await age(services, playing, 3000)
     await services.cleanup.run()
-    assert await kept(services, old, recent, playing) == [False, True, True]
+    assert await still_stored(services, old, recent, playing) == [False, True, True]
     assert services.rooms.find(old) is None
     async with services.store.reading() as connection:
         left = await connection.execute(
@@ -71,7 +71,7 @@ async def test_only_tables_that_never_began_and_are_old_are_removed(services: Se
         await services.rooms.open(old)
 
 
-async def test_a_few_are_removed_at_a_time_the_oldest_first(
+async def test_tables_are_removed_in_small_batches_oldest_first(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "MOST_TABLES", 2)
@@ -80,33 +80,33 @@ async def test_a_few_are_removed_at_a_time_the_oldest_first(
     for days, name in enumerate(names, 40):
         await age(services, name, days)
     await services.cleanup.run()
-    assert await kept(services, *names) == [True, True, True, False, False]
+    assert await still_stored(services, *names) == [True, True, True, False, False]
     await services.cleanup.run()
-    assert await kept(services, *names) == [True, False, False, False, False]
+    assert await still_stored(services, *names) == [True, False, False, False, False]
 
 
-async def test_a_table_at_which_somebody_waits_is_kept(services: Services) -> None:
+async def test_a_table_with_a_connected_person_is_not_removed(services: Services) -> None:
     ada = await somebody(services)
     room = await open_table(services, ada, ["me", "free"])
     await age(services, room.id, 31)
     listener = FakeListener(ada)
     room.join(listener)
     await services.cleanup.run()
-    assert await kept(services, room.id) == [True]
+    assert await still_stored(services, room.id) == [True]
     room.leave(listener)
     await services.cleanup.run()
-    assert await kept(services, room.id) == [True]
+    assert await still_stored(services, room.id) == [True]
 
 
-async def test_with_zero_days_all_are_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_zero_days_nothing_is_removed(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(services.cleanup, "_retention", 0)
     name = (await open_table(services, await somebody(services), ["me", "free"])).id
     await age(services, name, 3000)
     await services.cleanup.run()
-    assert await kept(services, name) == [True]
+    assert await still_stored(services, name) == [True]
 
 
-async def test_who_sits_down_at_the_last_moment_has_a_seat_or_is_told(services: Services) -> None:
+async def test_sitting_down_during_the_clean_up_succeeds_or_is_refused(services: Services) -> None:
     ada, ben = await somebody(services), await somebody(services)
     for _ in range(10):
         name = (await open_table(services, ada, ["me", "free", "free"])).id
@@ -117,9 +117,9 @@ async def test_who_sits_down_at_the_last_moment_has_a_seat_or_is_told(services: 
             return_exceptions=True,
         )
         if isinstance(sat, Refusal):
-            assert (sat.code, await kept(services, name)) == ("unknown", [False])
+            assert (sat.code, await still_stored(services, name)) == ("unknown", [False])
         else:
-            assert (sat, await kept(services, name)) == (True, [True])
+            assert (sat, await still_stored(services, name)) == (True, [True])
 
 
 async def test_after_a_rematch_was_removed_there_can_be_another(services: Services) -> None:
@@ -129,35 +129,35 @@ async def test_after_a_rematch_was_removed_there_can_be_another(services: Servic
     await services.store.tables.set_stand_in(room.id, 0, "random")
     await room.seats_changed()
     async with asyncio.timeout(60):
-        while room.session.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+        while room.session.status != "over":  # noqa: ASYNC110 - a listener gets calls, not events
             await asyncio.sleep(0.01)
     first = await create_table.create_rematch(services.rooms, room, ada)
     await age(services, first.id, 31)
     first_id = first.id
     del first
     await services.cleanup.run()
-    assert await kept(services, first_id, room.id) == [False, True]
+    assert await still_stored(services, first_id, room.id) == [False, True]
     assert room.info(ada, may_sit=True).rematch is None
     second = await create_table.create_rematch(services.rooms, room, ada)
     assert second.id != first_id
     assert room.info(ada, may_sit=True).rematch == second.id
 
 
-async def test_old_games_of_bots_alone_are_removed_unless_somebody_watches(services: Services) -> None:
+async def test_old_bots_only_games_are_removed_unless_somebody_watches(services: Services) -> None:
     ada = await somebody(services)
     old, recent, watched = [await open_table(services, ada, ["random", "random"]) for _ in range(3)]
     watched.join(FakeListener(None))
     async with asyncio.timeout(60):
-        while watched.session.status != "over":  # noqa: ASYNC110 - a listener is told by calls
+        while watched.session.status != "over":  # noqa: ASYNC110 - a listener gets calls, not events
             await asyncio.sleep(0.01)
     for room, days in ((old, 31), (recent, 29), (watched, 31)):
         await age(services, room.id, days)
     await services.cleanup.run()
-    assert await kept(services, old.id, recent.id, watched.id) == [False, True, True]
+    assert await still_stored(services, old.id, recent.id, watched.id) == [False, True, True]
     assert old.session.status == "playing"
 
 
-async def test_people_without_seat_or_table_are_forgotten(
+async def test_people_without_a_seat_or_table_are_removed(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "MOST_PEOPLE", 3)

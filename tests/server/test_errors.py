@@ -31,15 +31,15 @@ READERS = [
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_a_fault_of_ours_is_told_as_ours(error: Exception, code: str) -> None:
+def test_a_bug_of_the_server_is_reported_as_broken(error: Exception, code: str) -> None:
     assert refusal_for(error).code == code
 
 
-def test_a_refusal_is_told_whole_over_both_wires() -> None:
+def test_a_refusal_is_complete_over_http_and_websocket() -> None:
     refusal = Refusal("illegal", "text", clause="P6", reason="not keeping", retry=1.5)
-    told = {"code": "illegal", "text": "text", "clause": "P6", "reason": "not keeping", "retry": 1.5}
-    assert msgspec.to_builtins(refusal.problem) == told
-    assert msgspec.to_builtins(refusal.refused("one")) == {"type": "refused", "id": "one", **told}
+    body = {"code": "illegal", "text": "text", "clause": "P6", "reason": "not keeping", "retry": 1.5}
+    assert msgspec.to_builtins(refusal.problem) == body
+    assert msgspec.to_builtins(refusal.refused("one")) == {"type": "refused", "id": "one", **body}
 
 
 @pytest.mark.parametrize(
@@ -66,14 +66,12 @@ async def test_an_illegal_move_is_refused_with_the_name_of_its_reason(
 @pytest.mark.parametrize(
     "body", [DEEP, b"\xff", b'{"key":"\\ud800"}', b"{"], ids=["deep", "bytes", "half", "cut"]
 )
-def test_a_body_that_cannot_be_read_is_the_clients(
-    server: Process, method: str, path: str, body: bytes
-) -> None:
+def test_an_unreadable_body_is_a_client_error(server: Process, method: str, path: str, body: bytes) -> None:
     answer = httpx.request(method, server.address + path, content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
-async def test_a_message_that_cannot_be_read_is_the_clients(server: Process) -> None:
+async def test_an_unreadable_message_is_a_client_error(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         async with ada.live(table["id"]) as live:

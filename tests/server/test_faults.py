@@ -14,6 +14,7 @@ from typing import get_args
 import pytest
 
 from ostraka.server.db.database import TIMEOUT
+from ostraka.server.db.store import Store
 from server.audit import compare
 from server.client import Browser, Choose, Live
 from server.conftest import Process, migrate
@@ -184,7 +185,7 @@ async def test_an_old_turn_that_comes_late_is_not_played_again(server: Process) 
 # --- databases
 
 
-async def test_a_database_with_moods_loses_nothing(tmp_path: Path) -> None:
+async def test_an_unreliable_database_loses_no_turn(tmp_path: Path) -> None:
     async with flaky_server(tmp_path) as (address, tables):
         async with Load([address], seed=3, tables=4) as load:
             chance = random.Random(4)
@@ -198,7 +199,7 @@ async def test_a_database_with_moods_loses_nothing(tmp_path: Path) -> None:
     await compare(str(tmp_path / "flaky.sqlite"), load.players)
 
 
-async def test_while_the_database_is_down_everybody_is_told_to_come_back(tmp_path: Path) -> None:
+async def test_while_the_database_is_down_every_request_gets_retry_after(tmp_path: Path) -> None:
     async with flaky_server(tmp_path) as (address, tables), Browser(address) as ada:
         table = await ada.open("cheops", ["me", "me"])
         async with ada.live(table["id"]) as live:
@@ -222,7 +223,7 @@ async def test_while_the_database_is_down_everybody_is_told_to_come_back(tmp_pat
             assert (await ada.http.get("/ready")).status_code == 200
 
 
-async def test_who_is_refused_by_a_database_in_trouble_can_ask_again(tmp_path: Path) -> None:
+async def test_a_request_refused_by_a_failing_database_can_be_retried(tmp_path: Path) -> None:
     async with flaky_server(tmp_path) as (address, tables), Browser(address) as ada, Browser(address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         sitting = {"name": "Ben", "nonce": "0" * 32}
@@ -243,7 +244,7 @@ async def own_postgres() -> AsyncIterator[Postgres]:
         await asyncio.to_thread(service.remove)
 
 
-async def test_postgresql_may_be_killed_and_come_back(start: Start, redis: Redis) -> None:
+async def test_the_server_survives_a_restart_of_postgresql(start: Start, redis: Redis) -> None:
     async with own_postgres() as postgres:
         database = postgres.database()
         migrate(database)
@@ -257,7 +258,7 @@ async def test_postgresql_may_be_killed_and_come_back(start: Start, redis: Redis
         await compare(database, load.players)
 
 
-async def test_postgresql_may_stand_still(start: Start) -> None:
+async def test_the_server_survives_a_stalled_postgresql(start: Start) -> None:
     async with own_postgres() as postgres:
         database = postgres.database()
         migrate(database)
@@ -281,7 +282,7 @@ async def test_postgresql_may_stand_still(start: Start) -> None:
                 assert ack["step"] == 2
 
 
-async def test_processes_that_lose_their_bus_find_each_other_again(start: Start, postgres: Postgres) -> None:
+async def test_processes_synchronise_again_after_a_loss_of_redis(start: Start, postgres: Postgres) -> None:
     redis = Redis().start()
     try:
         database = postgres.database()
@@ -322,7 +323,7 @@ async def race(lives: Sequence[Live], seat: int, round_: int) -> None:
             await live.hear()
 
 
-async def test_of_two_racers_for_one_ply_one_wins_and_the_other_is_told(pair: list[Process]) -> None:
+async def test_of_two_turns_for_one_ply_one_is_committed_and_the_other_refused(pair: list[Process]) -> None:
     async with Browser(pair[0].address) as ada, Browser(pair[1].address) as twin:
         table = await ada.open("cheops", ["me", "me"])
         twin.http.cookies = ada.http.cookies
@@ -352,7 +353,7 @@ async def test_the_same_turn_sent_to_two_processes_is_played_once(pair: list[Pro
                     await here.hear()
 
 
-async def test_a_game_begins_once_however_many_sit_down_at_once(pair: list[Process]) -> None:
+async def test_a_game_starts_once_if_many_sit_down_at_once(pair: list[Process]) -> None:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Browser(pair[n % 2].address)) for n in range(4)]
         for _ in range(5):
@@ -362,9 +363,21 @@ async def test_a_game_begins_once_however_many_sit_down_at_once(pair: list[Proce
             for person in people:
                 async with person.live(link) as live:
                     await live.until("step", step=1)
+            assert await stored_turns(pair[0], link) == [(0, 0, None)], "one opening"
 
 
-async def test_who_leaves_as_the_game_begins_has_left_or_plays(pair: list[Process]) -> None:
+async def stored_turns(server: Process, link: str) -> list[tuple[int, int, int | None]]:
+    """Ply, step and seat of every turn of a table."""
+    store = Store(server.settings["database"])
+    try:
+        stored = await store.tables.load(link)
+        assert stored is not None
+        return [(turn.ply, turn.step, turn.seat) for turn in stored.turns]
+    finally:
+        await store.close()
+
+
+async def test_leaving_at_the_start_of_the_game_succeeds_or_is_refused(pair: list[Process]) -> None:
     async with Browser(pair[0].address) as ada, Browser(pair[1].address) as ben:
         players = []
         for _ in range(8):

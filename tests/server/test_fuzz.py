@@ -152,7 +152,7 @@ def test_a_body_that_is_no_message_is_refused(server: Process, body: bytes) -> N
             assert "code" in answer.json()
 
 
-def test_a_body_has_an_end(server: Process) -> None:
+def test_a_body_that_is_too_long_is_refused(server: Process) -> None:
     def chunks() -> Iterator[bytes]:
         for _ in range(100):
             yield b" " * 65_536
@@ -164,7 +164,7 @@ def test_a_body_has_an_end(server: Process) -> None:
             assert httpx.post(f"{server.address}/api/tables", content=chunks()).status_code == 413
 
 
-def test_a_head_has_an_end(server: Process) -> None:
+def test_headers_that_are_too_long_are_refused(server: Process) -> None:
     with unharmed(server), socket.create_connection(("127.0.0.1", server.port)) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with contextlib.suppress(OSError):
@@ -284,7 +284,7 @@ def test_a_message_that_is_too_long_is_refused_and_a_huge_one_ends_the_connectio
         assert connection.close_code in (1009, 1006)
 
 
-def test_who_says_nothing_at_first_or_something_else_than_hello_has_to_go(
+def test_a_connection_without_hello_is_closed(
     server: Process, tables: tuple[dict[str, str], list[Json]]
 ) -> None:
     with live(server, tables) as connection:
@@ -315,7 +315,7 @@ def test_a_million_tiny_frames_hurt_nobody(
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.CONT], ids=["pings", "pieces"])
-def test_endless_pings_or_pieces_are_not_kept(
+def test_endless_pings_or_frames_use_no_memory(
     server: Process, tables: tuple[dict[str, str], list[Json]], opcode: Opcode
 ) -> None:
     pings = opcode is Opcode.PING
@@ -328,7 +328,9 @@ def test_endless_pings_or_pieces_are_not_kept(
                 raw.sendall(many)
 
 
-async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(start: Callable[..., Process]) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_delays_nobody(
+    start: Callable[..., Process],
+) -> None:
     server = start()
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])

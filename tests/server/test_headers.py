@@ -57,7 +57,7 @@ def test_a_head_is_answered_as_a_get_without_its_body(server: Process, path: str
         assert head.headers.get(name) == got.headers.get(name), name
 
 
-def test_the_headers_stand_even_on_what_is_no_http(server: Process) -> None:
+def test_security_headers_are_sent_even_for_malformed_requests(server: Process) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as wire:
         wire.sendall(b"GET nothing\r\n\r\n")
         answer = wire.recv(4096).decode()
@@ -86,7 +86,7 @@ async def test_a_key_stands_in_a_cookie_that_no_script_can_read(server: Process)
         assert "domain" not in cookie
 
 
-def test_behind_tls_a_cookie_is_secure_and_the_browser_is_told_to_stay(
+def test_behind_tls_the_cookie_is_secure_and_hsts_is_sent(
     start: Callable[..., Process],
 ) -> None:
     server = start(public_url=PUBLIC)

@@ -34,6 +34,6 @@ async def test_the_same_hint_is_found_once_and_outlives_the_server(start: Callab
         server.start(port)
         async with ada.live(table["id"]) as live:
             await live.until("step")
-            kept = await live.answer({"type": "hint", "id": "h4", "seat": seat})
-            assert kept["advice"] == first["advice"]
+            stored = await live.answer({"type": "hint", "id": "h4", "seat": seat})
+            assert stored["advice"] == first["advice"]
             assert await thoughts(server) == 0

@@ -18,14 +18,14 @@ def test_every_step_can_be_done_as_it_is_asked(server: Process, game: str) -> No
     for place, step in enumerate(lesson["steps"]):
         if step["turn"]:
             address = f"{server.address}/api/lessons/{game}/{place}"
-            tried = post(address, json={"moves": step["turn"]}).json()
-            assert tried["type"] == "previewed"
-            assert tried["whole"], step["key"]
-            assert tried["moves"] == step["turn"]
-            assert tried["facts"] or step["key"] in ("keep", "take", "deck")
+            preview = post(address, json={"moves": step["turn"]}).json()
+            assert preview["type"] == "previewed"
+            assert preview["whole"], step["key"]
+            assert preview["moves"] == step["turn"]
+            assert preview["facts"] or step["key"] in ("keep", "take", "deck")
 
 
-def test_a_lesson_is_packed_for_whoever_can_unpack_it(server: Process) -> None:
+def test_a_lesson_is_gzipped_for_clients_that_accept_gzip(server: Process) -> None:
     address = f"{server.address}/api/lessons/cheops"
     plain, small = (get(address, headers={"accept-encoding": way}) for way in ("identity", "gzip"))
     assert "content-encoding" not in plain.headers
@@ -34,7 +34,7 @@ def test_a_lesson_is_packed_for_whoever_can_unpack_it(server: Process) -> None:
     assert small.json() == plain.json()
 
 
-def test_whoever_errs_is_told_the_rule(server: Process) -> None:
+def test_an_illegal_move_in_a_lesson_is_answered_with_its_rule(server: Process) -> None:
     steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place = [step["key"] for step in steps].index("shape")
     answer = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": ["0 mark 11 a1"]})
@@ -44,7 +44,7 @@ def test_whoever_errs_is_told_the_rule(server: Process) -> None:
 
 
 @pytest.mark.parametrize(("path", "status"), [("chess", 400), ("pyramids/99", 404), ("pyramids/-1", 404)])
-def test_what_is_no_lesson_is_refused(server: Process, path: str, status: int) -> None:
+def test_an_unknown_lesson_is_refused(server: Process, path: str, status: int) -> None:
     address = f"{server.address}/api/lessons/{path}"
     answer = post(address, json={"moves": []}) if "/" in path else get(address)
     assert answer.status_code == status
@@ -62,7 +62,7 @@ def test_a_tomb_and_a_bonus_are_in_the_preview_before_the_novice_has_marked(
 ) -> None:
     steps = get(f"{server.address}/api/lessons/pyramids").json()["steps"]
     place, step = next((place, step) for place, step in enumerate(steps) if step["key"] == key)
-    tried = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": step["turn"]}).json()
-    before, after = (view["table"]["seats"][0]["points"] for view in (step["view"], tried["view"]))
+    preview = post(f"{server.address}/api/lessons/pyramids/{place}", json={"moves": step["turn"]}).json()
+    before, after = (view["table"]["seats"][0]["points"] for view in (step["view"], preview["view"]))
     assert after["pyramids"] - before["pyramids"] == pyramids
     assert after["bonuses"] - before["bonuses"] == bonuses

@@ -31,14 +31,14 @@ async def test_an_answer_never_carries_a_trace(start: Callable[..., Process]) ->
             "reason": None,
             "retry": None,
         }
-        told, code = await refusal(server.address, table["id"])
-        assert (told["code"], code) == ("broken", 4500)
+        refused, code = await refusal(server.address, table["id"])
+        assert (refused["code"], code) == ("broken", 4500)
     log = server.log.read_text()
     assert "Traceback" in log
     assert table["id"] not in log
 
 
-async def test_the_log_of_a_whole_game_lets_nobody_in(start: Callable[..., Process]) -> None:
+async def test_the_log_of_a_whole_game_contains_no_link_or_key(start: Callable[..., Process]) -> None:
     server = start(log_level="debug")
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free", "random"])

@@ -26,7 +26,7 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
+def test_the_migrations_produce_the_schema_of_the_server(tmp_path: Path) -> None:
     migrate(str(tmp_path / "games.sqlite"))
     migrate(str(tmp_path / "games.sqlite"))  # a second time changes nothing
     engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
@@ -35,7 +35,7 @@ def test_what_is_migrated_is_what_the_server_uses(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_same_on_postgresql(postgres: Postgres) -> None:
+def test_the_migrations_produce_the_schema_on_postgresql_too(postgres: Postgres) -> None:
     database = postgres.database()
     with pytest.raises(OstrakaError, match="the database has version none"):
         check_version(database)
@@ -45,9 +45,9 @@ def test_the_same_on_postgresql(postgres: Postgres) -> None:
     async def look() -> list[object]:
         store = Store(database)
         async with store._write_engine.connect() as connection:
-            found = await connection.run_sync(differences)
+            changes = await connection.run_sync(differences)
         await store.close()
-        return found
+        return changes
 
     assert asyncio.run(look()) == []
 
@@ -67,9 +67,9 @@ def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: P
                     "insert into chairs (table_id, seat, bot) values (?, ?, ?)", (name, seat, bot)
                 )
         upgrade(connection)
-        found = connection.exec_driver_sql("select id from tables where bots_only").scalars().all()
+        ids = connection.exec_driver_sql("select id from tables where bots_only").scalars().all()
     engine.dispose()
-    assert found == ["left"]
+    assert ids == ["left"]
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

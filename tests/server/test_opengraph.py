@@ -30,7 +30,7 @@ async def test_the_game_of_link_a_link_is_not_waited_for(tmp_path: Path) -> None
         assert time.monotonic() - begun < 10 * opengraph.TIMEOUT
 
 
-async def test_whether_it_is_ready_asks_the_database_seldom(tmp_path: Path) -> None:
+async def test_the_readiness_check_is_cached(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
     async with running_services(database) as services:

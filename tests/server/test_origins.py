@@ -39,8 +39,8 @@ def test_no_page_of_another_site_can_change_anything(server: Process, method: st
 async def test_no_page_of_another_site_can_connect(server: Process, origin: str) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "free"])
-    told, code = await refusal(server.address, table["id"], {"origin": origin})
-    assert (told["type"], told["code"], code) == ("refused", "foreign-origin", 4403)
+    refused, code = await refusal(server.address, table["id"], {"origin": origin})
+    assert (refused["type"], refused["code"], code) == ("refused", "foreign-origin", 4403)
 
 
 def test_with_a_public_address_only_its_pages_count(start: Callable[..., Process]) -> None:

@@ -73,14 +73,14 @@ async def test_a_shared_link_shows_a_title_and_a_picture(server: Process) -> Non
 async def check_pictures(ada: Browser, pictures: dict[str, str]) -> None:
     for path, name in pictures.items():
         page = (await ada.http.get(path)).text
-        found = re.search(r'property="og:image" content="([^"]*)"', page)
-        assert found is not None
-        assert found[1] == str(ada.http.base_url.join(f"/og-{name}.png"))
-        assert (await ada.http.get(found[1])).headers["content-type"] == "image/png"
+        image = re.search(r'property="og:image" content="([^"]*)"', page)
+        assert image is not None
+        assert image[1] == str(ada.http.base_url.join(f"/og-{name}.png"))
+        assert (await ada.http.get(image[1])).headers["content-type"] == "image/png"
         assert 'property="og:title"' in page
 
 
-def test_a_host_that_is_none_does_not_come_into_a_page(server: Process) -> None:
+def test_an_invalid_host_header_does_not_reach_a_page(server: Process) -> None:
     page = httpx.get(server.address, headers={"host": 'a"><script>'}).text
     assert "<script>" not in page
 
@@ -98,8 +98,8 @@ def test_the_page_of_the_api_shows_every_address_and_type(server: Process) -> No
 def test_the_schema_is_valid_and_names_every_error(server: Process) -> None:
     schema = httpx.get(f"{server.address}/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
-    for found in schema["components"]["schemas"].values():
-        jsonschema_rs.meta.validate(found)
+    for schema_of_type in schema["components"]["schemas"].values():
+        jsonschema_rs.meta.validate(schema_of_type)
     statuses = set()
     for methods in schema["paths"].values():
         for method, operation in methods.items():
@@ -121,14 +121,14 @@ def test_no_other_page_of_litestar_is_served(server: Process) -> None:
         assert httpx.get(f"{server.address}/schema/{name}").status_code == 404
 
 
-def test_scripts_are_sent_compressed_and_kept_for_good(server: Process) -> None:
+def test_scripts_are_compressed_and_cached_forever(server: Process) -> None:
     page = httpx.get(server.address).text
-    found = re.search(r'src="(/assets/[^"]+\.js)"', page)
-    assert found is not None
-    plain = httpx.get(server.address + found[1], headers={"accept-encoding": "identity"})
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert script is not None
+    plain = httpx.get(server.address + script[1], headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.headers["content-type"].startswith("text/javascript")
-    with httpx.stream("GET", server.address + found[1], headers={"accept-encoding": "gzip, br"}) as answer:
+    with httpx.stream("GET", server.address + script[1], headers={"accept-encoding": "gzip, br"}) as answer:
         packed = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "br"
     assert len(packed) < len(plain.content) / 2
@@ -146,9 +146,7 @@ def test_scripts_are_sent_compressed_and_kept_for_good(server: Process) -> None:
         ("/rules/cheops", "Rules"),
     ],
 )
-def test_a_page_asks_at_once_for_what_its_screen_needs(
-    server: Process, path: str, screen: str | None
-) -> None:
+def test_a_page_preloads_the_files_of_its_screen(server: Process, path: str, screen: str | None) -> None:
     page = httpx.get(server.address + path).text
     links = preloads(page)
     assert scripts(links) >= {screen} - {None}
@@ -166,7 +164,7 @@ def scripts(links: list[str]) -> set[str]:
     return {link.split("/")[-1].split("-")[0] for link in links if link.endswith(".js")}
 
 
-async def test_a_page_asks_at_once_for_the_game_that_it_shows_and_for_no_other(server: Process) -> None:
+async def test_a_page_preloads_its_game_and_no_other(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         for path in (f"/t/{table['id']}", f"/review/{table['watch']}", "/learn/cheops", "/rules/cheops"):
@@ -175,7 +173,7 @@ async def test_a_page_asks_at_once_for_the_game_that_it_shows_and_for_no_other(s
             assert "pyramids" not in asked
 
 
-def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:
+def test_a_rebuilt_client_is_served_at_once(tmp_path: Path) -> None:
     folder = tmp_path / "assets"
     assert assets(folder) == {}
     folder.mkdir()
@@ -187,7 +185,7 @@ def test_a_client_that_is_built_anew_is_served_at_once(tmp_path: Path) -> None:
     assert set(assets(folder)) == {"first-new.js"}
 
 
-def test_someone_at_an_address_that_there_is_not_is_shown_a_page(server: Process) -> None:
+def test_an_unknown_address_shows_an_error_page(server: Process) -> None:
     for path in ("/rules", "/nowhere", "/t/some/thing"):
         shown = httpx.get(server.address + path, headers={"sec-fetch-mode": "navigate"})
         assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")

@@ -22,8 +22,8 @@ async def services(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     else:
         database = request.getfixturevalue("postgres").database()
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def age(services: Services, milliseconds: int) -> None:
@@ -33,11 +33,11 @@ async def age(services: Services, milliseconds: int) -> None:
 
 async def left(services: Services) -> int:
     async with services.store.reading() as connection:
-        found = await connection.execute(select(func.count()).select_from(device_tokens))
-        return int(found.scalar_one())
+        count = await connection.execute(select(func.count()).select_from(device_tokens))
+        return int(count.scalar_one())
 
 
-async def test_a_token_is_good_once_and_is_no_key(services: Services) -> None:
+async def test_a_token_is_valid_once_and_is_not_a_key(services: Services) -> None:
     ada, first = await services.store.people.add()
     token = await services.store.people.add_device_token(ada)
     assert await services.store.people.find(token) is None
@@ -48,7 +48,7 @@ async def test_a_token_is_good_once_and_is_no_key(services: Services) -> None:
     assert await left(services) == 0
 
 
-async def test_a_token_that_is_too_old_is_not_good_and_goes_with_the_next(services: Services) -> None:
+async def test_an_expired_token_is_refused_and_then_deleted(services: Services) -> None:
     ada, _ = await services.store.people.add()
     token = await services.store.people.add_device_token(ada)
     await age(services, TOKEN_AGE - 60_000)

@@ -39,8 +39,8 @@ async def test_a_name_that_could_deceive_is_refused(server: Process, name: str) 
         refused = await ben.sit(table["id"], 1, name, status=400)
         assert refused["code"] == "bad-message"
         assert "name" in refused["text"]
-        chairs = [{"mine": True, "name": name, "nonce": NONCE}, {}]
-        await ben.ask("POST", "/api/tables", {"game": "cheops", "seats": chairs}, status=400)
+        seats = [{"mine": True, "name": name, "nonce": NONCE}, {}]
+        await ben.ask("POST", "/api/tables", {"game": "cheops", "seats": seats}, status=400)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ async def test_a_name_that_could_deceive_is_refused(server: Process, name: str) 
         "A" * 40,
     ],
 )
-async def test_any_other_name_is_kept_as_it_is(server: Process, name: str) -> None:
+async def test_any_other_name_is_stored_unchanged(server: Process, name: str) -> None:
     async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await ada.open("cheops", ["me", "free"])
         sat = await ben.sit(table["id"], 1, name)

@@ -38,14 +38,14 @@ def title_of(kind: Any) -> str:  # noqa: ANN401 - a struct
 
 def rows(section: str) -> list[list[str]]:
     """The cells of the tables of a section, without the headings."""
-    found = [line.strip("|").split("|") for line in SECTIONS[section].splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line] for line in found[2:]]
+    rows = [line.strip("|").split("|") for line in SECTIONS[section].splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line] for line in rows[2:]]
 
 
 def example_of(title: str) -> Any:  # noqa: ANN401 - JSON
-    found = re.search(r"```json\n(.*?)```", SECTIONS[title], re.DOTALL)
-    assert found, title
-    return filled(json.loads(found[1]))
+    match = re.search(r"```json\n(.*?)```", SECTIONS[title], re.DOTALL)
+    assert match, title
+    return filled(json.loads(match[1]))
 
 
 def filled(value: Any) -> Any:  # noqa: ANN401 - JSON
@@ -77,7 +77,7 @@ def test_every_example_is_of_its_type_and_leaves_nothing_out(kind: Any) -> None:
     assert json.loads(msgspec.json.encode(decoded)) == example
 
 
-def test_nothing_is_documented_that_is_not_said() -> None:
+def test_every_documented_message_exists() -> None:
     documented = set(re.findall(r"^### `(\w+)`$", TEXT, re.MULTILINE))
     assert documented == {title_of(kind) for kind in SAID}
 

@@ -46,20 +46,20 @@ class Site:
         self.trust = ssl.create_default_context(cafile=nginx.certificate)
 
     def browser(self) -> Browser:
-        found = Browser(self.address)
-        found.http = httpx.AsyncClient(base_url=self.address, verify=self.trust, timeout=30)
-        return found
+        browser = Browser(self.address)
+        browser.http = httpx.AsyncClient(base_url=self.address, verify=self.trust, timeout=30)
+        return browser
 
 
 @contextmanager
 def proxied(folder: Path, **settings: str) -> Iterator[Site]:
     nginx = Nginx()
-    found = Site(nginx)
-    server = Process(folder, public_url=found.address, trusted_proxies="1", **settings)
+    site = Site(nginx)
+    server = Process(folder, public_url=site.address, trusted_proxies="1", **settings)
     try:
         server.start()
         nginx.start(written(nginx, server.listening))
-        yield found
+        yield site
     finally:
         nginx.remove()
         server.stop()
@@ -67,8 +67,8 @@ def proxied(folder: Path, **settings: str) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with proxied(tmp_path_factory.mktemp("proxy")) as found:
-        yield found
+    with proxied(tmp_path_factory.mktemp("proxy")) as site:
+        yield site
 
 
 async def test_a_whole_game_is_played_through_it(site: Site) -> None:
@@ -106,20 +106,20 @@ async def test_a_page_of_another_site_is_refused(site: Site) -> None:
 @pytest.mark.parametrize(
     "path", ["/metrics", "/metrics/", "//metrics", "/%6detrics", "/x/../metrics", "/metrics?x", "/METRICS"]
 )
-def test_the_figures_stay_inside(site: Site, path: str) -> None:
+def test_the_proxy_blocks_the_metrics(site: Site, path: str) -> None:
     with httpx.Client(verify=site.trust) as eve:
         answer = eve.get(httpx.URL(site.address, raw_path=path.encode()))
     assert answer.status_code in (403, 404)
     assert "ostraka_rooms" not in answer.text
 
 
-def test_whether_it_is_ready_is_told_inside_alone(site: Site) -> None:
+def test_the_proxy_blocks_the_readiness_check(site: Site) -> None:
     with httpx.Client(verify=site.trust) as eve:
         assert eve.get(f"{site.address}/ready").status_code == 403
         assert eve.get(f"{site.address}/health").status_code == 200
 
 
-def test_an_address_that_is_invented_counts_for_nothing(tmp_path: Path) -> None:
+def test_a_forged_client_address_is_ignored(tmp_path: Path) -> None:
     most = int(rate_limits.DEVICE_TOKENS.burst)
     with (
         proxied(tmp_path, rate_limits="true") as site,

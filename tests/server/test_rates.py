@@ -16,15 +16,15 @@ from server.client import NOWHERE, Browser, refusal
 from server.conftest import Process
 
 
-async def test_an_address_that_asks_too_much_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+async def test_an_address_over_its_rate_limit_gets_retry_after(start: Callable[..., Process]) -> None:
     server = start(rate_limits="true")
     async with Browser(server.address) as eve:
         few = asyncio.Semaphore(20)  # at once: more would keep this side busy, not the server
 
         async def ask(number: int) -> httpx.Response:
-            told = {"x-forwarded-for": f"192.0.2.{number % 250}"}  # nobody is believed who says so
+            headers = {"x-forwarded-for": f"192.0.2.{number % 250}"}  # nobody is believed who says so
             async with few:
-                return await eve.http.get("/api/tables", headers=told)
+                return await eve.http.get("/api/tables", headers=headers)
 
         answers = await asyncio.gather(*map(ask, range(600)))
         refused = [answer for answer in answers if answer.status_code == 429]
@@ -52,11 +52,11 @@ def test_behind_a_proxy_every_address_is_counted_by_itself(start: Callable[..., 
     server = start(rate_limits="true", trusted_proxies="1")
     body = {"game": "cheops", "seats": [{}, {}]}
 
-    def opened(*told: str) -> int:
+    def opened(*addresses: str) -> int:
         with httpx.Client(base_url=server.address) as client:
             return sum(
                 client.post("/api/tables", json=body, headers={"x-forwarded-for": one}).status_code == 201
-                for one in told
+                for one in addresses
             )
 
     most = int(rate_limits.TABLES.burst)
@@ -74,16 +74,16 @@ async def test_tables_connections_and_keys_have_rates_too(start: Callable[..., P
             opened += 1
         assert 0 <= opened - rate_limits.TABLES.burst < 6  # some time passes
         assert (answer.status_code, int(answer.headers["retry-after"]) in range(1, 6)) == (429, True)
-        tried = 0
+        attempts = 0
         while (await ada.http.post("/api/device-tokens/use", json={"token": "x" * 43})).status_code == 404:
-            tried += 1
-        assert 0 <= tried - rate_limits.DEVICE_TOKENS.burst < 3
+            attempts += 1
+        assert 0 <= attempts - rate_limits.DEVICE_TOKENS.burst < 3
         for _ in range(int(rate_limits.CONNECTIONS.burst) + 30):
-            told, code = await refusal(server.address, NOWHERE)
-            if told["code"] == "too-fast":
+            refused, code = await refusal(server.address, NOWHERE)
+            if refused["code"] == "too-fast":
                 break
-        assert (told["code"], code) == ("too-fast", 4429)
-        assert told["retry"] > 0
+        assert (refused["code"], code) == ("too-fast", 4429)
+        assert refused["retry"] > 0
         assert await ada.ask("GET", f"/api/tables/{table['id']}")  # what is ours goes on
 
 
@@ -115,24 +115,24 @@ async def test_a_connection_a_seat_and_a_table_have_rates(start: Callable[..., P
             with contextlib.suppress(ConnectionClosed):
                 await live.hear()
             assert live.socket.close_code == 1008
-            tried = await other.answer({"type": "preview", "id": "t", "seat": 1, "moves": []})
-            assert tried["type"] == "previewed"  # the other seat does not suffer
+            preview = await other.answer({"type": "preview", "id": "t", "seat": 1, "moves": []})
+            assert preview["type"] == "previewed"  # the other seat does not suffer
 
 
-async def test_a_crowd_that_watches_keeps_no_player_out(server: Process) -> None:
+async def test_many_watchers_do_not_block_players(server: Process) -> None:
     async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
         table = await ada.open("cheops", ["me", "free"])
         eves = [await crowd.enter_async_context(Browser(server.address)) for _ in range(2)]
         for i in range(rate_limits.CONNECTIONS_PER_TABLE):
             live = await crowd.enter_async_context(eves[i % 2].live(table["watch"]))
             await live.until("lobby")
-        told, code = await refusal(server.address, table["watch"])
-        assert (told["code"], code) == ("busy", 4503)
+        refused, code = await refusal(server.address, table["watch"])
+        assert (refused["code"], code) == ("busy", 4503)
         async with ada.live(table["id"]) as mine:
             assert (await mine.until("welcome"))["table"]["seats"][0]["mine"]
 
 
-async def test_a_seat_that_plays_too_fast_is_told_when_to_come_back(start: Callable[..., Process]) -> None:
+async def test_a_seat_over_its_rate_limit_gets_a_time_to_retry(start: Callable[..., Process]) -> None:
     server = start(rate_limits="true")
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
@@ -167,7 +167,7 @@ main()
     )
 
 
-async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+async def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     server = Hurried(tmp_path, rate_limits="true", trusted_proxies="1").start()
     try:
         async with Browser(server.address) as ada, contextlib.AsyncExitStack() as crowd:
@@ -175,8 +175,8 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
             for i in range(rate_limits.CONNECTIONS_PER_ADDRESS):
                 live = await crowd.enter_async_context(ada.live(tables[i % 6]["id"]))
                 await live.until("lobby")
-            told, code = await refusal(server.address, tables[0]["id"])
-            assert (told["code"], code, told["retry"]) == ("too-fast", 4429, 30)
+            refused, code = await refusal(server.address, tables[0]["id"])
+            assert (refused["code"], code, refused["retry"]) == ("too-fast", 4429, 30)
             elsewhere = {"x-forwarded-for": "192.0.2.1"}
             assert await is_welcome(server.address, tables[0]["watch"], elsewhere)
             await live.socket.close()

@@ -19,8 +19,8 @@ from server.offline_services import finished_game, running_services
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as services:
+        yield services
 
 
 async def review_once(services: Services, room: Room) -> None:
@@ -41,7 +41,7 @@ async def test_a_review_that_fails_is_remembered(services: Services, monkeypatch
     assert refused.value.code == "broken"
 
 
-async def test_a_review_that_could_not_be_kept_is_made_again(
+async def test_a_review_that_was_not_stored_is_computed_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> Any:  # noqa: ANN401 - it never answers

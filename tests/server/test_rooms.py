@@ -22,17 +22,16 @@ Start = Callable[..., Process]
 
 async def rooms(browser: Browser) -> int:
     """How many rooms are open."""
-    told = (await browser.http.get("/metrics")).text
-    found = re.search(r"^ostraka_rooms (\S+)$", told, re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
+    metrics = (await browser.http.get("/metrics")).text
+    match = re.search(r"^ostraka_rooms (\S+)$", metrics, re.MULTILINE)
+    assert match is not None
+    return int(float(match[1]))
 
 
 def timeless(tables: list[Json]) -> list[Json]:
     """Tables without the time until a stand-in: only open rooms know it, and it changes."""
     return [
-        {**table, "seats": [{**chair, "stand_in_after": None} for chair in table["seats"]]}
-        for table in tables
+        {**table, "seats": [{**seat, "stand_in_after": None} for seat in table["seats"]]} for table in tables
     ]
 
 
@@ -41,7 +40,7 @@ async def one_by_one(browser: Browser, listed: list[Json]) -> list[Json]:
     return [await browser.ask("GET", f"/api/tables/{table['id']}") for table in listed]
 
 
-async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -> None:
+async def test_a_list_of_tables_opens_no_rooms_and_agrees_with_them(start: Start) -> None:
     process = start(log_level="error")
     async with Browser(process.address) as ada:
         over = await ada.open("cheops", ["me", "random"])
@@ -58,22 +57,23 @@ async def test_a_list_opens_no_rooms_and_says_what_the_rooms_say(start: Start) -
         ada.address = process.address
         listed = await ada.ask("GET", "/api/tables")
         assert await rooms(ada) == 0
-        told = {table["id"]: table for table in listed}
+        listed_by_id = {table["id"]: table for table in listed}
         opened = (over, rematch, playing, waiting)
-        assert [told[table["id"]]["status"] for table in opened] == ["over", "open", "playing", "open"]
-        assert told[over["id"]]["rematch"] == rematch["id"]
-        assert told[over["id"]]["scores"]
+        statuses = [listed_by_id[table["id"]]["status"] for table in opened]
+        assert statuses == ["over", "open", "playing", "open"]
+        assert listed_by_id[over["id"]]["rematch"] == rematch["id"]
+        assert listed_by_id[over["id"]]["scores"]
         assert timeless(listed) == timeless(await one_by_one(ada, listed))
         assert await rooms(ada) == 4
 
 
-async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
+async def test_a_list_of_tables_shows_connected_people(start: Start) -> None:
     async with Browser(start(log_level="error").address) as ada:
         table = await ada.open("cheops", ["me", "free"])
         async with ada.live(table["id"]) as live:
             await live.until("lobby")
             (listed,) = await ada.ask("GET", "/api/tables")
-            assert [chair["connected"] for chair in listed["seats"]] == [True, False]
+            assert [seat["connected"] for seat in listed["seats"]] == [True, False]
             assert listed == await ada.ask("GET", f"/api/tables/{table['id']}")
 
 
@@ -84,9 +84,9 @@ async def test_who_is_here_is_told_in_a_list_too(start: Start) -> None:
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = str(tmp_path / "games.sqlite")
     await asyncio.to_thread(migrate, database)
-    async with running_services(database) as found:
-        found.rooms = Rooms(found.rooms.context, most_idle=3)
-        yield found
+    async with running_services(database) as services:
+        services.rooms = Rooms(services.rooms.context, most_idle=3)
+        yield services
 
 
 async def open_some(services: Services, number: int) -> list[str]:
@@ -108,7 +108,7 @@ async def test_of_too_many_idle_rooms_the_longest_unused_are_closed(services: Se
     assert still_open(services, names) == [0, 3, 4]
 
 
-async def test_a_room_in_which_somebody_listens_stays_open_and_does_not_count(services: Services) -> None:
+async def test_a_room_with_a_connection_stays_open_and_does_not_count_as_idle(services: Services) -> None:
     names = await open_some(services, 2)
     listeners = [FakeListener(), FakeListener()]
     for name, listener in zip(names, listeners, strict=True):

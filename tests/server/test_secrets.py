@@ -37,7 +37,7 @@ def moves_by_step(record: ostraka.Record, plies: list[int]) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_nobody_is_told_what_is_secret_in_pyramids(server: Process, seed: int) -> None:
+async def test_no_message_leaks_a_secret_of_pyramids(server: Process, seed: int) -> None:
     """Two people and a bot play, one watches: dealt cards and draws stay secret to the end."""
     async with Browser(server.address) as ada, Browser(server.address) as ben, Browser(server.address) as eve:
         table = await ada.open("pyramids", ["me", "free", "scribe"])
@@ -58,17 +58,19 @@ async def test_nobody_is_told_what_is_secret_in_pyramids(server: Process, seed: 
         fair = record.options.fair
         assert fair is not None
         assert fair.secret is not None
-        for told in (ada.heard, ben.heard):
-            assert fair.secret.encode() not in told
+        for received in (ada.heard, ben.heard):
+            assert fair.secret.encode() not in received
 
 
 def check_deals(record: ostraka.Record, who: int | None, heard: bytes) -> None:
     """Cards dealt to others: neither the move nor the cards they did not keep, under `dealt`."""
-    told = heard.split(b'"format"')[0]  # the record, which is public when the game is over, comes last
+    during_the_game = heard.split(b'"format"')[
+        0
+    ]  # the record, which is public when the game is over, comes last
     for move in record.moves:
         if move.startswith("deal ") and move.split()[1] != str(who):
-            assert move.encode() not in told
-    for dealt in re.findall(rb'"dealt":\[([0-9,]+)\]', told):
+            assert move.encode() not in during_the_game
+    for dealt in re.findall(rb'"dealt":\[([0-9,]+)\]', during_the_game):
         owner = next(
             int(move.split()[1])
             for move in record.moves
@@ -122,7 +124,7 @@ async def played(live: Live, seat: int, moves: list[str], *, others: Sequence[Li
             await other.hear()
 
 
-async def test_a_step_tells_nothing_of_how_much_was_marked(server: Process) -> None:
+async def test_a_step_number_does_not_leak_the_number_of_marks(server: Process) -> None:
     """Whether a turn had one move or three, the step grows by one."""
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "me"])
@@ -140,7 +142,7 @@ async def test_a_step_tells_nothing_of_how_much_was_marked(server: Process) -> N
         assert sum(1 for _ in steps(record)) == len(record.moves)
 
 
-async def test_the_secret_of_the_draws_is_told_only_at_the_end(server: Process) -> None:
+async def test_the_secret_of_the_draws_is_published_only_at_the_end(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("cheops", ["me", "scribe"])
         async with ada.live(table["id"]) as live:

@@ -32,7 +32,7 @@ async def test_links_cannot_be_guessed(server: Process) -> None:
     assert {len(link) for link in links} == {22}  # 132 bits
 
 
-async def test_who_has_the_link_to_watch_cannot_sit_or_play(server: Process) -> None:
+async def test_the_watch_link_allows_neither_sitting_nor_playing(server: Process) -> None:
     async with Browser(server.address) as ada, Browser(server.address) as eve:
         table = await ada.open("pyramids", ["me", "free", "scribe"])
         watch = table["watch"]
@@ -75,7 +75,7 @@ async def test_nobody_acts_on_the_seat_of_another(server: Process) -> None:
             assert stolen["type"] == "refused"
 
 
-async def test_what_is_private_can_be_read_by_nobody_else(server: Process) -> None:
+async def test_nobody_else_can_read_private_data(server: Process) -> None:
     async with Browser(server.address) as ada, Browser(server.address) as eve:
         table = await ada.open("cheops", ["me", "random"], options={"watching": False})
         async with ada.live(table["id"]) as live:
@@ -85,8 +85,8 @@ async def test_what_is_private_can_be_read_by_nobody_else(server: Process) -> No
             for what in ("record", "replay", "review"):
                 refused = await eve.ask("GET", f"/api/tables/{link}/{what}", status=403)
                 assert refused["code"] == "not-yours"
-            told, code = await refusal(server.address, link)
-            assert (told["code"], code) == ("not-yours", 4403)
+            refused, code = await refusal(server.address, link)
+            assert (refused["code"], code) == ("not-yours", 4403)
         assert await eve.ask("GET", "/api/tables") == []
         await eve.ask("POST", "/api/device-tokens", status=403)
 

@@ -37,13 +37,13 @@ def test_the_table_of_settings_is_complete() -> None:
     ]
 
 
-def test_every_flag_is_a_setting_or_named_beside_them() -> None:
+def test_every_flag_is_a_setting_or_documented_below_them() -> None:
     others = set(inspect.signature(serve).parameters) - {field.name for field in FIELDS}
     assert others == {"settings", "browser"}
     assert "`--settings FILE` and `--no-browser`" in TEXT
 
 
-def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "ostraka.toml"
     file.write_text('port = 1\nhost = "a"\nlog_level = "error"\nrate_limits = false\n')
     environment = {"OSTRAKA_PORT": "2", "OSTRAKA_HOST": "b", "OSTRAKA_TRUSTED_PROXIES": "1", "HOME": "/"}
@@ -63,7 +63,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
         ("port = ", "ostraka.toml"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path: Path, text: str, said: str) -> None:
+def test_a_wrong_setting_is_named_in_the_error(tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / "ostraka.toml"
     file.write_text(text)
     with pytest.raises(OstrakaError, match=said):
@@ -103,6 +103,6 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         ("http://192.168.0.2:8137", "http://192.168.0.2:8137", False),
     ],
 )
-def test_the_public_address_says_what_an_own_page_is(public: str, origin: str, secure: bool) -> None:
+def test_the_public_url_defines_our_origin(public: str, origin: str, secure: bool) -> None:
     settings = Settings(public_url=public)
     assert (settings.origin, settings.secure) == (origin, secure)

@@ -37,7 +37,7 @@ async def replace(browser: Browser, link: str, seat: int) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "too-early")
 
 
-async def test_a_bot_plays_for_who_is_gone_until_they_are_back(addresses: list[str]) -> None:
+async def test_a_bot_stands_in_for_an_absent_person_until_they_return(addresses: list[str]) -> None:
     choose = random.Random(1).choice
     async with Browser(addresses[0]) as ada, Browser(addresses[1]) as ben:
         table = await ada.open("pyramids", ["me", "free"])

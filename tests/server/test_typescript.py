@@ -25,7 +25,7 @@ def test_every_message_has_its_tag() -> None:
             assert f'readonly type: "{message.__struct_config__.tag}";' in written
 
 
-def test_what_a_client_need_not_send_is_optional_and_what_a_server_sends_is_there() -> None:
+def test_fields_with_defaults_are_optional_in_requests_and_required_in_answers() -> None:
     written = typescript()[SHARED]
     assert "readonly step?: number | null;" in written
     assert "readonly clause: string | null;" in written

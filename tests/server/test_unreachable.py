@@ -21,41 +21,41 @@ def serve(*flags: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def test_redis_cannot_be_reached(tmp_path: Path) -> None:
+def test_an_unreachable_redis_server_is_reported(tmp_path: Path) -> None:
     code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--redis-url", "redis://localhost:1")
     assert (code, out) == (1, "")
     assert err.startswith("ostraka: Redis cannot be reached: ")
     assert err.count("\n") == 1
 
 
-def test_redis_has_no_address(tmp_path: Path) -> None:
+def test_a_malformed_redis_url_is_refused(tmp_path: Path) -> None:
     code, out, err = serve("--database", str(tmp_path / "games.sqlite"), "--redis-url", "localhost")
     assert (code, out) == (2, "")
-    assert err == "ostraka: redis_url has to be an address such as redis://localhost:6379/0\n"
+    assert err == "ostraka: redis_url must be an address such as redis://localhost:6379/0\n"
 
 
 @pytest.mark.parametrize("database", ["postgresql://ostraka@localhost:1/none", "/dev/null/games.sqlite"])
-def test_a_database_that_cannot_be_reached(database: str) -> None:
+def test_an_unreachable_database_is_reported(database: str) -> None:
     code, out, err = serve("--database", database)
     assert (code, out) == (1, "")
     assert err.startswith("ostraka: the database cannot be reached: ")
     assert err.count("\n") == 1
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_text("Once upon a time " * 100)
     code, out, err = serve("--database", str(tmp_path / "games.sqlite"))
     assert (code, out, err) == (1, "", "ostraka: the database cannot be reached: file is not a database\n")
 
 
-def test_a_database_that_postgresql_does_not_have(postgres: Postgres) -> None:
+def test_a_missing_postgresql_database_is_reported(postgres: Postgres) -> None:
     code, out, err = serve("--database", f"{postgres.database()}-none")
     assert (code, out) == (1, "")
     assert err.startswith("ostraka: the database cannot be reached: database ")
     assert err.count("\n") == 1
 
 
-def test_a_database_that_was_not_prepared(postgres: Postgres) -> None:
+def test_a_database_without_migrations_is_refused(postgres: Postgres) -> None:
     code, out, err = serve("--database", postgres.database())
     assert (code, out) == (2, "")
     assert "run: ostraka migrate" in err

@@ -53,7 +53,7 @@ def test_a_request_that_does_not_end_is_cut_off_and_others_are_served(server: Pr
         assert seconds > uvicorn_protocols.TIMEOUT - 2, name
 
 
-def test_who_does_not_read_an_answer_is_cut_off(start: Callable[..., Process]) -> None:
+def test_a_client_that_does_not_read_the_response_is_disconnected(start: Callable[..., Process]) -> None:
     server = start()
     asking = b"GET /schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * ANSWERS
     size = len(httpx.get(f"{server.address}/schema/openapi.json").content)

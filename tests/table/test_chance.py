@@ -58,7 +58,7 @@ def test_a_word_that_would_favour_low_outcomes_is_drawn_again() -> None:
     assert 20 < again < 80
 
 
-def test_fair_draws_leave_out_such_words_too() -> None:
+def test_fair_draws_are_rejection_sampled_too() -> None:
     outcomes, fair, again = 3 << 61, ostraka.Fair(NONCES, SECRET), 0
     for draw in range(100):
         attempt = 0
@@ -218,7 +218,7 @@ def test_a_nonce_is_hexadecimal(nonce: str) -> None:
     [
         (SECRET.hex(), "ff" * 32, "does not match the commitment"),
         (SECRET.hex(), "xx" * 32, "not hexadecimal"),
-        ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "fair chance drew"),
+        ("00112233445566778899aabbccddeeff", "00112233445566778899aabbccddee00", "but the fair draw is"),
     ],
 )
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
@@ -312,12 +312,12 @@ def test_nothing_is_drawn_when_no_chance_move_is_due() -> None:
         ostraka.new("pyramids", seed=1).draw(lambda _draw, _outcomes: 0)
 
 
-def test_bots_do_not_draw_what_the_table_drew() -> None:
+def test_bots_do_not_share_the_random_numbers_of_the_table() -> None:
     same = 0
     for seed in range(60):
         table = ostraka.new("pyramids", seed=seed)
-        kept = ostraka.bot("random", seed=seed).choose(table.view(0))
-        same += list(table.legal(0)).index(kept) == pick(seed, 0, 6)
+        choice = ostraka.bot("random", seed=seed).choose(table.view(0))
+        same += list(table.legal(0)).index(choice) == pick(seed, 0, 6)
     assert same < 30
 
 
@@ -366,12 +366,12 @@ def test_the_set_up_of_a_seed_is_the_same_for_ever() -> None:
 
 
 def test_the_set_up_by_chance_covers_all_sheets_at_all_seats_and_all_starting_seats() -> None:
-    found = [settled(5, seed) for seed in range(400)]
-    assert all(len(set(setup.sheets)) == 5 for setup in found)
-    firsts = Counter(setup.first for setup in found)
+    setups = [settled(5, seed) for seed in range(400)]
+    assert all(len(set(setup.sheets)) == 5 for setup in setups)
+    firsts = Counter(setup.first for setup in setups)
     assert sum((firsts[seat] - 80) ** 2 / 80 for seat in range(5)) < 18.5  # one in a thousand
     for seat in range(5):
-        letters = Counter(setup.sheets[seat] for setup in found)
+        letters = Counter(setup.sheets[seat] for setup in setups)
         expected = 400 / 6
         assert sum((letters[letter] - expected) ** 2 / expected for letter in "ABCDEF") < 20.5
 
@@ -401,17 +401,17 @@ def test_a_die_that_was_not_rolled_is_found_out() -> None:
     written = msgspec.json.decode(
         play_out(ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET))).record().encode()
     )
-    found = 0
+    forgeries = 0
     for ply, move in enumerate(written["moves"]):
         forged = move.rsplit(" ", 1)[0] + (" red" if not move.endswith(" red") else " blue")
         if not move.startswith("roll") or not follows_the_rules(written, ply, forged):
             continue
-        found += 1
+        forgeries += 1
         moves = [*written["moves"][:ply], forged, *written["moves"][ply + 1 :]]
-        with pytest.raises(BadRecord, match=f"{forged} was drawn, but fair chance drew {move}") as caught:
+        with pytest.raises(BadRecord, match=f"has {forged}, but the fair draw is {move}") as caught:
             verify(decode(msgspec.json.encode(written | {"moves": moves})))
         assert caught.value.ply == ply + 1
-    assert found > 0
+    assert forgeries > 0
 
 
 def follows_the_rules(written: dict[str, Any], ply: int, move: str) -> bool:

@@ -49,10 +49,10 @@ def test_the_record_itself_is_good() -> None:
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (lambda sheet: sheet.update(letter=""), "told apart by one capital letter"),
-        (lambda sheet: sheet.update(letter="\x1b[31m"), "told apart by one capital letter"),
-        (lambda sheet: sheet.update(letter="Ä"), "told apart by one capital letter"),
-        (lambda sheet: sheet.update(letter="D"), "sheet D: stands 2 times"),
+        (lambda sheet: sheet.update(letter=""), "named by one capital letter"),
+        (lambda sheet: sheet.update(letter="\x1b[31m"), "named by one capital letter"),
+        (lambda sheet: sheet.update(letter="Ä"), "named by one capital letter"),
+        (lambda sheet: sheet.update(letter="D"), "sheet D: appears 2 times"),
         (lambda sheet: sheet.update(letter="x" * 100_000), "length <= 8"),
         (lambda sheet: sheet.update(pyramid=[]), "the pyramid has six rows"),
         (lambda sheet: sheet.update(pyramid=[["red"] * 1000] * 1000), "the pyramid has six rows"),
@@ -63,10 +63,10 @@ def test_the_record_itself_is_good() -> None:
         (lambda sheet: sheet.update(quarry=["red"] * 13), "13 stones in the quarry"),
         (lambda sheet: sheet.update(quarry=None), "Expected `array`"),
         (lambda sheet: sheet.update(symbols={}), "no stone carries the ankh"),
-        (lambda sheet: sheet["symbols"].update(eye=[]), "the eye stands on no stone"),
+        (lambda sheet: sheet["symbols"].update(eye=[]), "no stone carries the eye"),
         (lambda sheet: sheet["symbols"].update(eye=["p9.9"]), "no stone 'p9.9'"),
         (lambda sheet: sheet["symbols"].update(eye=["a1", "a1"]), "a1 carries 2 symbols"),
-        (lambda sheet: sheet["symbols"].update(eye=["p4.1"]), "stand on other stones"),
+        (lambda sheet: sheet["symbols"].update(eye=["p4.1"]), "are on other stones"),
         (lambda sheet: sheet["symbols"].update(eye=["a1"] * 100_000), "length <= 99"),
         (lambda sheet: sheet["symbols"].update({"x" * 100_000: ["a1"]}), "is no symbol"),
         (lambda sheet: sheet["symbols"].update({str(n): [] for n in range(100_000)}), "length <= 99"),
@@ -91,7 +91,7 @@ def test_C2_C3_C4_a_bad_sheet_is_refused(change: Callable[[Written], object], wh
         ({"first": -1}, "there is no seat -1 to start"),
         ({"first": 10**30}, "Expected `int` <= 99"),
         ({"first": None}, "Expected `int`"),
-        ({"seats": 6}, "played by 2 to 5"),
+        ({"seats": 6}, "takes 2 to 5 players"),
         ({"options": {"short_deck": True}}, "unknown field `short_deck`"),
     ],
 )
@@ -130,7 +130,7 @@ def test_C2_none_or_too_many_sheets_are_refused(sheets: int, what: str) -> None:
         (b'"letter":"A"', b'"letter":"\xff"'),
     ],
 )
-def test_what_is_no_json_is_refused(old: bytes, new: bytes) -> None:
+def test_malformed_json_is_refused(old: bytes, new: bytes) -> None:
     assert old in GAME
     assert "not a record" in refused(GAME.replace(old, new, 1))
 

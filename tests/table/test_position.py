@@ -211,14 +211,14 @@ def test_a_game_without_a_notation_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     table = ostraka.new("cheops", 2, seed=1)
     monkeypatch.setitem(table.game.__dict__, "position", None)
     for write in (table.position, table.view(0).position, lambda: Table.from_position(BUILDING)):
-        with pytest.raises(ostraka.OstrakaError, match="cheops has no notation of positions"):
+        with pytest.raises(ostraka.OstrakaError, match="cheops has no notation for positions"):
             write()
 
 
 # --- components
 
 
-def test_components_are_told_by_a_digest_of_their_canonical_json() -> None:
+def test_components_are_named_by_a_digest_of_their_canonical_json() -> None:
     table = stage()
     plain = msgspec.to_builtins(table.components)
     written = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
@@ -288,7 +288,7 @@ def test_seats_that_cannot_tell_two_tables_apart_write_the_same_position(seed: i
             assert twin.view(seat).position() == table.view(seat).position()
 
 
-def test_what_is_unknown_is_left_to_chance_if_there_is_one() -> None:
+def test_a_source_of_chance_draws_unknown_moves() -> None:
     text = "pyramids/2 standard deal / - / - | deal 0 18 22 30 33 | deal 1 ? | 0 keep 18 30 | 1 ?"
     with pytest.raises(ostraka.BadPosition, match=r"some are unknown \(\?\): give a seed"):
         Table.from_position(text)
@@ -309,7 +309,7 @@ def test_a_known_choice_from_an_unknown_hand_is_refused() -> None:
         Table.from_position(text, seed=1)
 
 
-def test_what_is_known_of_a_view_is_a_position_too() -> None:
+def test_the_known_part_of_a_view_is_a_position_too() -> None:
     known = parse("pyramids/2 standard deal / - / - | deal 0 1 2 3 4 | deal 1 ? | 0 keep 1 2 | 1 ?").known
     assert str(known) == "pyramids/2 standard deal / - / - | deal 0 1 2 3 4"
     assert str(parse(f"{LATE} | 0 mark 18 c1 | 1 ?").known) == f"{LATE} | 0 mark 18 c1"
@@ -356,9 +356,12 @@ def test_fair_draws_after_a_position_are_verified() -> None:
     ("change", "said"),
     [
         (lambda text: text.replace("round=2", "round=9"), "position: round: '9' is not a number from 1 to 4"),
-        (lambda text: f"{text} | 0 mark 18 c1", "position: moves: a record has its moves in a list"),
+        (
+            lambda text: f"{text} | 0 mark 18 c1",
+            "position: moves: write the moves into the record",
+        ),
         (lambda _: "nonsense", "position: position: 'nonsense' does not look like"),
-        (lambda _: BUILDING, "position: game: the record is one of pyramids with 2 seats"),
+        (lambda _: BUILDING, "position: game: the record is for pyramids with 2 seats"),
         (lambda text: text.replace("mark", "mark short_deck=true"), "position: set-up: set-up and options"),
     ],
 )
@@ -383,7 +386,7 @@ def test_a_record_with_a_bad_position_is_refused(change: object, said: str) -> N
         ("pyramids/2", "components: write standard, or the 12 digits"),
         ("pyramids/2 mine deal / - / -", "components: write standard, or the 12 digits"),
         ("pyramids/2 standard deal / -", "seats: pyramids/2 needs 2 blocks after slashes, not 1"),
-        ("pyramids/9 standard deal" + " / -" * 9, "seats: pyramids is played by 2 to 4"),
+        ("pyramids/9 standard deal" + " / -" * 9, "seats: pyramids takes 2 to 4 players"),
         ("pyramids/2 standard deal x=1 x=2 / - / -", "'x': this value is given twice"),
         ("pyramids/2 standard deal round= / - / -", "'round': a word has letters"),
         ("pyramids/2 standard deal X=1 / - / -", "'X': a value looks like"),
@@ -396,7 +399,7 @@ def test_a_record_with_a_bad_position_is_refused(change: object, said: str) -> N
         ("pyramids/2 " + "x" * 20_000, "position: a position has at most 10000 characters"),
     ],
 )
-def test_what_is_no_position_is_refused_with_a_sentence(text: str, said: str) -> None:
+def test_a_malformed_position_is_refused_with_a_sentence(text: str, said: str) -> None:
     with pytest.raises(ostraka.BadPosition) as caught:
         Table.from_position(text)
     assert said in str(caught.value)

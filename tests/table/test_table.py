@@ -43,7 +43,7 @@ def test_legal_is_sized_iterable_and_answers_in() -> None:
         legal[6]
 
 
-def test_legal_stays_what_it_was_when_the_table_goes_on() -> None:
+def test_a_list_of_legal_moves_does_not_change_with_the_table() -> None:
     table = play(stage(), "flip I2")
     legal = table.legal(0)
     before = list(legal)
@@ -110,7 +110,7 @@ def test_the_parts_of_a_move(
         "0 mark 3 c1\n",
     ],
 )
-def test_what_is_no_move_is_refused_with_an_example(text: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(ostraka.BadNotation, match="a move looks like"):
         stage().play(text)
 
@@ -126,7 +126,7 @@ def test_what_is_no_move_is_refused_with_an_example(text: str) -> None:
         ("deal 0 1 1 2 3", "P1"),
     ],
 )
-def test_what_can_never_be_legal_names_its_clause(text: str, clause: str) -> None:
+def test_a_move_that_can_never_be_legal_names_its_clause(text: str, clause: str) -> None:
     assert refused(stage(), text) == clause
 
 
@@ -138,7 +138,7 @@ def test_an_illegal_move_tells_clause_reason_and_sentence() -> None:
     assert str(error) == "0 mark 1 c3: the first marks in a chamber include its entrance (P12)"
 
 
-def test_nothing_to_take_back() -> None:
+def test_undo_before_the_first_decision_is_refused() -> None:
     with pytest.raises(ostraka.OstrakaError, match="nothing to take back"):
         ostraka.new("pyramids", seed=1).undo()
 
@@ -180,7 +180,7 @@ def test_unknown_games_and_wrong_names_are_refused() -> None:
         ostraka.new("pyramids", seed=1).legal(7)
 
 
-def test_a_long_game_outgrows_its_first_room() -> None:
+def test_a_long_game_grows_its_history() -> None:
     table = ostraka.new("pyramids", 4, seed=3)
     while not table.over:
         for seat in table.waiting:
@@ -234,7 +234,7 @@ def test_a_table_prints_as_a_picture_that_one_can_play_from() -> None:
     assert repr(table) == "<pyramids, 2 seats, 2 moves, waiting for [1]>"
 
 
-def test_a_view_prints_without_what_its_seat_may_not_know() -> None:
+def test_a_printed_view_hides_secrets_of_other_seats() -> None:
     table = play(stage("Ers.. ..... ..... ..... ....T"), "flip I2", "0 mark 1 a1 b1")
     assert "1 E r s . ." in str(table.view(1))
 
@@ -269,7 +269,7 @@ def test_tables_views_and_games_can_be_pickled_and_copied() -> None:
     assert pickle.loads(pickle.dumps(table.game)) is table.game
 
 
-def test_what_things_are_in_a_few_words() -> None:
+def test_objects_have_a_short_repr() -> None:
     table = stage()
     assert repr(table) == "<pyramids, 2 seats, 0 moves, chance to move>"
     assert repr(table.view(0)) == "<seat 0's view of pyramids, 0 moves known>"
@@ -278,7 +278,7 @@ def test_what_things_are_in_a_few_words() -> None:
 
 
 @pytest.mark.parametrize("move", [None, 5, 2.5, ("0", "mark")])
-def test_what_is_neither_text_nor_move_is_a_type_error(move: object) -> None:
+def test_a_value_that_is_neither_text_nor_move_is_a_type_error(move: object) -> None:
     with pytest.raises(TypeError, match="a move is a text or a move of this game"):
         stage().play(move)  # type: ignore[arg-type] # that is the point
 
@@ -290,7 +290,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_leaves_nothing_behind_that_garbage_is_searched_for_in(game: str) -> None:
+def test_a_move_leaves_no_objects_for_the_garbage_collector(game: str) -> None:
     """A server with many games would pause for that search, the sooner the more each move leaves."""
     _play_some(ostraka.new(game, 2, seed=3), 60)  # what is made once has been made
     table = ostraka.new(game, 2, seed=3)

@@ -68,7 +68,7 @@ def test_PR9_another_seats_dealt_cards_change_nothing_in_a_view() -> None:
     assert encoded(here.view(1)) != encoded(there.view(1))
 
 
-def test_PR9_a_view_shows_who_is_finished_but_not_with_what() -> None:
+def test_PR9_a_view_shows_which_seats_have_decided_but_not_their_decisions() -> None:
     table = play(stage(), "flip I2", "1 mark 3 a1 b1")
     view = table.view(0)
     assert view.waiting == {0}
@@ -84,7 +84,7 @@ def test_PR9_a_seat_with_a_cross_to_use_does_not_see_the_others_yet() -> None:
     assert [str(move) for move in table.view(0).moves][-1] == "0 mark 1 a1 b1"
 
 
-def test_PR9_a_seat_that_has_finished_sees_what_others_mark() -> None:
+def test_PR9_a_seat_that_has_finished_sees_the_marks_of_others() -> None:
     table = play(stage(seats=3), "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1 a2")
     assert shown(table).seats[1].chambers[0].marked == ("a1", "a2")
     assert shown(table, 2).seats[1].chambers[0].marked == ()
@@ -120,7 +120,7 @@ def test_there_is_no_view_from_a_seat_that_does_not_exist(game: str) -> None:
         ostraka.new(game, 2, seed=1).view(2)
 
 
-def test_what_others_were_dealt_stays_hidden_to_the_end() -> None:
+def test_hands_of_others_stay_hidden_to_the_end() -> None:
     table = ostraka.new("pyramids", 3, seed=2)
     while not table.over:
         for seat in table.waiting:
@@ -131,7 +131,7 @@ def test_what_others_were_dealt_stays_hidden_to_the_end() -> None:
     assert [str(move) for move in table.view(None).moves[:3]] == ["deal 0", "deal 1", "deal 2"]
 
 
-def test_in_the_state_of_a_view_nobody_has_decided_before_its_seat() -> None:
+def test_the_state_of_a_view_hides_pending_decisions() -> None:
     table = play(stage(seats=3), "flip I2", "1 mark 3 a1 b1")
     assert table.view(0).state.waiting == 0b111
     assert table.view(0).waiting == {0, 2}
@@ -202,7 +202,7 @@ def test_while_the_active_seat_builds_its_dice_are_blocked_at_once() -> None:
 READY = "@.... @.... @.... @.... @T..."  # one cell from its tomb, b5
 
 
-def test_what_an_open_turn_brings_is_foreseen() -> None:
+def test_a_preview_includes_the_gains_of_the_open_turn() -> None:
     table = explored(stage(READY, READY), [40])  # green like 1
     draft = Draft(play(table, "flip T4"), 0, ["0 mark 1 b5"])
     before, after = draft.before.snapshot.seats[0], draft.after.snapshot.seats[0]
@@ -214,7 +214,7 @@ def test_what_an_open_turn_brings_is_foreseen() -> None:
     assert draft.after.state.seat[0].explored == draft.before.state.seat[0].explored
 
 
-def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -> None:
+def test_a_preview_does_not_depend_on_the_order_of_marking() -> None:
     table = explored(stage(READY), [40])
     play(table, "flip T4")
     first = Draft(table, 0, ["0 mark 1 b5"]).after.snapshot.seats[0]
@@ -222,7 +222,7 @@ def test_what_is_foreseen_is_the_same_for_who_marks_first_and_who_marks_last() -
     assert first == last
 
 
-def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> None:
+def test_a_draft_does_not_show_later_decisions_of_others() -> None:
     table = play(stage(READY, seats=3), "flip T4", "1 mark 3 a1")
     for moves in (["0 mark 1 b5"], ["0 mark 1 b5", "2 mark 5 a1"]):
         other = table.copy()
@@ -236,7 +236,7 @@ def test_who_tries_a_turn_does_not_see_what_others_have_decided_meanwhile() -> N
         assert draft.after.waiting >= {1, 2}
 
 
-def test_who_tries_what_to_keep_does_not_see_what_others_keep() -> None:
+def test_a_draft_of_a_keep_does_not_show_the_keeps_of_others() -> None:
     table = ostraka.new("pyramids", 2, seed=5)
     table.play(table.legal(1)[0])
     draft = Draft(table, 0, [table.legal(0)[0]])

@@ -23,7 +23,7 @@ def numbers(message: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_every_clause_is_said(language: str, game: str) -> None:
+def test_every_clause_has_a_message(language: str, game: str) -> None:
     rules = said(language)
     assert [clause.name for clause in clauses(game) if f"rule-{clause.name}" not in rules] == []
 

@@ -42,7 +42,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "level-": LEVELS,
     "level-about-": tuple(level for level in LEVELS if level != "random"),
     "state-": ("connecting", "live", "away", "gone"),
-    "points-": tuple({source: None for game in ostraka.GAMES.values() for source in game.sources}),
+    "points-": tuple(f"{game.name}-{source}" for game in ostraka.GAMES.values() for source in game.sources),
     "colour-": tuple({*cheops.COLOURS, *pyramids.COLOURS}),
     "shape-": SHAPES,
     "symbol-": (*cheops.SYMBOLS, "finish"),
@@ -162,7 +162,7 @@ def test_the_keys_of_buttons_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_on_a_button_is_short(language: str) -> None:
+def test_the_text_of_a_button_is_short(language: str) -> None:
     english, words = bundle("en"), bundle(language)
     too_long = {}
     for key in sorted(button_keys()):

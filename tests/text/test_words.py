@@ -97,7 +97,7 @@ def test_the_plurals_of_a_language_are_those_of_the_glossary(language: str, expe
 
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
-def test_whoever_counts_has_every_plural(language: str, file: str) -> None:
+def test_every_message_with_a_count_has_all_plural_forms(language: str, file: str) -> None:
     for key, message in messages_of(language, file).items():
         for selector in variables(message).selectors:
             names = {
@@ -108,7 +108,7 @@ def test_whoever_counts_has_every_plural(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     words = bundle(language)
     for key, message in ENGLISH.items():
         found = variables(message)
@@ -123,6 +123,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_quotation_marks_dots_and_spaces_are_set_as_they_are_printed(language: str, file: str) -> None:
     written = text(language, file)
     assert "..." not in written
+    assert not re.search(r"^[^#\n]*'", written, re.MULTILINE)
     assert not re.search(r"[ \t]+$", written, re.MULTILINE)
     if language != "en":
         assert not re.search(r'^[^#\n]*"', re.sub(r'{ *".*?" *}', "", written), re.MULTILINE)

@@ -31,9 +31,9 @@ def test_a_search_takes_a_six_and_leaves_a_one() -> None:
 
 
 def test_a_game_can_be_reviewed() -> None:
-    found = review(play("scribe", "random").record(), playouts=10)
-    assert len(found.choices) == 6
-    assert {choice.best.split()[1] for choice in found.choices} <= {"take", "leave"}
+    outcome = review(play("scribe", "random").record(), playouts=10)
+    assert len(outcome.choices) == 6
+    assert {choice.best.split()[1] for choice in outcome.choices} <= {"take", "leave"}
 
 
 def test_a_match_has_a_result_for_every_seat() -> None:

@@ -19,8 +19,8 @@ def test_its_balance_is_that_of_its_seats() -> None:
 
 
 def test_it_has_headroom() -> None:
-    random, seer = run(Headroom("scarabs", bots=("random",), games=6), Here(1))
-    assert seer.points > random.points
+    random, clairvoyant = run(Headroom("scarabs", bots=("random",), games=6), Here(1))
+    assert clairvoyant.points > random.points
 
 
 def test_it_is_simulated() -> None:
@@ -28,6 +28,6 @@ def test_it_is_simulated() -> None:
     assert totals.games == 5 <= sum(totals.wins)
 
 
-def test_there_is_nothing_to_learn_without_features() -> None:
+def test_a_game_without_features_cannot_be_trained() -> None:
     with pytest.raises(ostraka.OstrakaError, match="scarabs can't be learned"):
         train("scarabs")

@@ -30,7 +30,7 @@ async def test_people_and_bots_play_it_at_a_server(server: Process) -> None:
         assert ostraka.verify(record).over
 
 
-async def test_what_it_refuses_is_said_with_its_clause(server: Process) -> None:
+async def test_a_refusal_names_its_clause(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("scarabs", ["me", "me"])
         async with ada.live(table["id"]) as live:

@@ -61,7 +61,7 @@ def test_S2_all_decide_at_the_same_time() -> None:
 @pytest.mark.parametrize(
     ("choices", "scores"), [("take take", [3, 5]), ("leave take", [3, 5]), ("take leave", [3, 3])]
 )
-def test_S3_S4_what_scarabs_bring(choices: str, scores: list[int]) -> None:
+def test_S3_S4_scarabs_bring_points(choices: str, scores: list[int]) -> None:
     first, second = choices.split()
     assert table_after("deal 0 3", "deal 1 5", f"0 {first}", f"1 {second}").scores == scores
 

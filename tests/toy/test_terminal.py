@@ -32,7 +32,7 @@ def test_simulate_verify_and_replay(
     assert "Scarabs, round 1 of 3" in capsys.readouterr().out
 
 
-def test_match_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_and_rules_know_the_installed_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "scarabs", "scribe", "random", "--games", "20", "--processes", "1"]) == 0
     assert main(["rules", "S4"]) == 0
     assert "S4  A scarab that is taken brings its points" in capsys.readouterr().out

@@ -79,7 +79,7 @@ class Learner:
         for stone, _ in chosen:
             await self.page.locator(f"button[data-stone='{stone}']").click()
         if any(how != "die" for _, how in chosen):
-            said = " + ".join(how.replace(":", " ") for _, how in chosen)
+            said = " + ".join(how.replace(":", " stone ") for _, how in chosen)
             await self.page.locator(".pay .button").get_by_text(said, exact=True).click()
         for stone, _ in chosen:
             pending = self.page.locator(f"button[data-stone='{stone}'].pending")

@@ -10,7 +10,7 @@ from ostraka.core.registry import GAMES
 Hand = Literal["mouse", "touch", "keyboard"]
 CELLS: Final = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
 MOST_TURNS: Final = 120
-STILL: Final = "Pass all the same"
+STILL: Final = "Pass anyway"
 
 
 class Person:
@@ -114,7 +114,7 @@ class Person:
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if hand == "mouse":
                 await self.page.mouse.move(x, y)
-                if "does not fit" in (await cell.get_attribute("aria-label") or ""):
+                if "doesn’t fit" in (await cell.get_attribute("aria-label") or ""):
                     continue
                 await self.page.mouse.click(x, y)
             else:

@@ -1,6 +1,6 @@
 """Pictures of every screen, on a phone and on a desk, by day and by night, to be looked at: `make shots`.
 
-With `--keep`, those that stand in the README, and those that are shown of shared links, are made anew.
+With `--keep`, the pictures of the README and of shared links are renewed.
 """
 
 import asyncio

@@ -95,7 +95,7 @@ async def test_everything_that_is_announced_is_in_the_log_and_is_heard_once(
             break
         await take_a_turn(person, game)
     await expect(toasts(person).first).to_be_visible()
-    await person.press("What has happened")
+    await person.press("Game log")
     said = person.page.locator("dialog li.said, dialog li.heading")
     texts = Counter(await said.all_inner_texts())
     heard = Counter(await person.page.evaluate("heard"))
@@ -110,7 +110,7 @@ async def test_it_comes_before_moves_in_the_line_of_news_and_is_never_cut(
     person = await visit(server, phone=True, calm=True)
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
     await tell(person, "pyramids", CLAIMED, EXPLORED)
-    await expect(headlines(person)).to_contain_text("Novice claims 10 points for green pyramids.")
+    await expect(headlines(person)).to_contain_text("Novice claims the 10-point green bonus.")
     assert await overhanging(person) == []
     assert await headlines(person).evaluate("line => line.scrollHeight <= line.clientHeight")
     assert await is_whole(headlines(person))
@@ -141,7 +141,7 @@ async def test_a_toast_covers_no_control_of_board_bar_and_header(
 async def test_a_tap_dismisses_a_toast_and_the_next_comes(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True)
     await tell(person, "pyramids", CLAIMED, EXPLORED)
-    await expect(toasts(person)).to_contain_text("Novice claims 10 points")
+    await expect(toasts(person)).to_contain_text("Novice claims the 10-point")
     await toasts(person).tap()
     await expect(toasts(person)).to_contain_text("You explore pyramid 12!")
     await toasts(person).tap()
@@ -168,7 +168,7 @@ async def test_a_highlight_moves_unless_motion_is_unwelcome(
 async def test_the_last_play_stays_in_sight(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await tell(person, "cheops", LAST_PLAY, last_play=True)
-    label = person.page.locator(".status").get_by_text("Last play")
+    label = person.page.locator(".status").get_by_text("Last round")
     await expect(label).to_be_visible()
     while await toasts(person).count() > 0:
         await toasts(person).first.tap()
@@ -189,8 +189,8 @@ async def test_the_last_card_stays_in_sight(server: Process, visit: Open) -> Non
 async def test_an_announcement_that_this_page_does_not_know_is_skipped(server: Process, visit: Open) -> None:
     person = await visit(server)
     await tell(person, "cheops", UNKNOWN, GAINED)
-    await expect(toasts(person)).to_have_text(["Novice gains the eye bonus."])
-    await person.press("What has happened")
+    await expect(toasts(person)).to_have_text(["Novice earns the eye bonus."])
+    await person.press("Game log")
     await expect(person.page.locator("dialog li.said")).to_have_count(1)
 
 

@@ -28,22 +28,22 @@ async def test_a_whole_lesson_and_then_a_game_against_the_novice(
         if place < len(steps):
             await learner.go_on()
     await expect(page.locator("tfoot td")).to_have_count(2)
-    await page.get_by_role("button", name="Now play against the novice").click()
+    await page.get_by_role("button", name="Now play the Novice").click()
     await page.wait_for_url("**/t/*")
     await expect(page.locator(".confirm")).to_be_visible()
 
 
-async def test_who_does_something_else_is_told_so_and_who_errs_is_told_why(
+async def test_a_different_move_gets_a_reminder_and_an_illegal_one_its_reason(
     server: Process, visit: Open
 ) -> None:
     page = (await visit(server, "/learn/pyramids")).page
     learner = Learner(page)
     for _ in range(3):
         await learner.go_on()
-    await expect(learner.words).to_contain_text("A small corner!")
+    await expect(learner.words).to_contain_text("A small L!")
     await page.keyboard.press("s")
     await learner.chamber("7").locator("[data-cell=b1]").click()
-    await expect(learner.words).to_contain_text("That is allowed too")
+    await expect(learner.words).to_contain_text("That’s allowed too")
     await learner.confirm()
     await expect(page.locator(".guide .tick")).to_have_count(0)
 
@@ -63,7 +63,7 @@ SIGHT = """async () => {
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
-async def test_what_a_step_asks_for_is_in_sight_on_a_phone(
+async def test_the_task_of_a_step_is_visible_on_a_phone(
     server: Process, visit: Open, game: str, width: int, height: int
 ) -> None:
     page = (await visit(server, f"/learn/{game}", phone=True, calm=True)).page
@@ -91,7 +91,7 @@ async def test_a_finger_that_is_lifted_leaves_no_ghost(server: Process, visit: O
         await expect(chamber.locator("[aria-label*='the shape']")).to_have_count(0)
 
 
-async def test_the_word_that_something_is_missing_goes_when_nothing_is_and_moves_nothing(
+async def test_the_notice_of_missing_marks_disappears_without_a_layout_shift(
     server: Process, visit: Open
 ) -> None:
     page = (await visit(server, "/learn/cheops", phone=True, calm=True)).page
@@ -135,12 +135,14 @@ async def test_nobody_has_dice_before_they_roll(server: Process, visit: Open) ->
     learner = Learner(page)
     for _ in range(3):
         await learner.go_on()
-    await expect(learner.words).to_contain_text("Now the novice is active")
+    await expect(learner.words).to_contain_text("Now the Novice is active")
     await expect(page.locator(".active .dice")).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True])
-async def test_keys_are_told_to_whoever_has_a_keyboard(server: Process, visit: Open, phone: bool) -> None:
+async def test_keyboard_shortcuts_are_shown_only_with_a_keyboard(
+    server: Process, visit: Open, phone: bool
+) -> None:
     page = (await visit(server, "/learn/pyramids", phone=phone)).page
     learner = Learner(page)
     await expect(page.locator(".opening")).to_be_visible()
@@ -164,7 +166,7 @@ async def test_a_single_cell_apart_from_the_entrance_is_refused_with_its_rule(
     await expect(reason.locator("a")).to_have_attribute("href", "/rules/pyramids#P12")
 
 
-async def test_progress_is_remembered_and_can_be_gone_back_from(server: Process, visit: Open) -> None:
+async def test_progress_is_remembered_and_earlier_steps_stay_open(server: Process, visit: Open) -> None:
     page = (await visit(server, "/learn/cheops")).page
     progress = page.locator(".guide progress")
     for _ in range(4):
@@ -174,7 +176,7 @@ async def test_progress_is_remembered_and_can_be_gone_back_from(server: Process,
     await page.get_by_role("button", name="Back", exact=True).click()
     await expect(progress).to_have_attribute("aria-label", "Step 4 of 14")
     await page.goto("/learn")
-    await expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    await expect(page.get_by_role("link", name="Continue")).to_have_count(1)
 
 
 async def test_a_step_can_be_done_by_keyboard_alone(server: Process, visit: Open) -> None:
@@ -223,7 +225,7 @@ async def test_home_leads_to_the_lessons(server: Process, visit: Open) -> None:
     await expect(page.locator(".guide")).to_contain_text("Welcome!")
 
 
-async def test_a_lesson_that_cannot_be_fetched_can_be_asked_for_again(server: Process, visit: Open) -> None:
+async def test_a_lesson_that_failed_to_load_can_be_retried(server: Process, visit: Open) -> None:
     page = (await visit(server, "/learn")).page
     busy = '{"code": "busy", "text": "", "clause": null, "reason": null, "retry": null}'
     await page.route("**/api/lessons/*", lambda route: route.fulfill(status=200, body=busy[:-1]))

@@ -76,7 +76,7 @@ async def test_a_game_is_walked_through_by_key_slider_and_button(
     await person.press("Pause")
 
 
-async def test_a_review_is_made_and_shows_what_would_have_been_better(server: Process, visit: Open) -> None:
+async def test_a_review_is_computed_and_shows_better_moves(server: Process, visit: Open) -> None:
     link, key = await played(server, "cheops")
     person = await come(server, visit, key, f"/t/{link}")
     await person.page.get_by_role("link", name="Review").click()
@@ -107,8 +107,8 @@ async def step_forward(person: Person) -> None:
 async def test_the_browser_finds_that_every_draw_was_fair(server: Process, visit: Open) -> None:
     link, key = await played(server, "pyramids")
     person = await come(server, visit, key, f"/t/{link}")
-    await person.press("Fair draws")
-    await expect(person.page.get_by_role("dialog")).to_contain_text("draws came out as they had to")
+    await person.press("Fairness check")
+    await expect(person.page.get_by_role("dialog")).to_contain_text("draws came out as they should")
     await person.page.locator("dialog summary").first.click()
     await expect(person.page.locator("dialog code").first).to_contain_text("HMAC-SHA256")
 
@@ -118,19 +118,19 @@ async def test_the_browser_finds_a_game_that_was_not_fair(server: Process, visit
     forged = kept("cheops-2-fair")
     forged["options"]["fair"]["nonces"] = ["f" * 32, None]
     await bring(person, forged)
-    await person.press("Fair draws")
+    await person.press("Fairness check")
     await expect(person.page.get_by_role("dialog")).to_contain_text("Not fair")
 
 
-async def test_a_file_that_breaks_the_rules_is_refused_with_what_the_referee_says(
+async def test_a_record_that_breaks_the_rules_is_refused_with_the_referees_reason(
     server: Process, visit: Open
 ) -> None:
     person = await visit(server, "/replay")
     await person.page.locator("input[type=file]").wait_for()
     await person.page.locator("summary").click()
     await person.page.locator("textarea").fill("no game")
-    await person.press("Show it")
-    await expect(person.page.get_by_role("alert")).to_contain_text("not a saved game")
+    await person.press("Show")
+    await expect(person.page.get_by_role("alert")).to_contain_text("isn’t a saved game")
     await bring(person, kept("pyramids-4-scribe"))
     await expect(person.page.get_by_role("slider", name="Move")).to_be_visible()
 
@@ -152,13 +152,13 @@ async def reviewing(person: Person, link: str) -> None:
 
 async def checking(person: Person, link: str) -> None:
     await person.page.goto(f"/t/{link}")
-    await person.press("Fair draws")
+    await person.press("Fairness check")
     await person.page.locator(".verdict strong").wait_for()
 
 
 async def ended(person: Person, link: str) -> None:
     await person.page.goto(f"/t/{link}")
-    await person.page.get_by_role("button", name="Fair draws").wait_for()
+    await person.page.get_by_role("button", name="Fairness check").wait_for()
 
 
 async def choosing(person: Person, link: str) -> None:

@@ -36,8 +36,8 @@ async def new_table(person: Person) -> None:
 
 async def lobby(person: Person) -> None:
     await person.press("With friends")
-    await person.press("Open the table")
-    await expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    await person.press("Open a table")
+    await expect(person.page.get_by_role("img", name="QR code for this link")).to_be_visible()
 
 
 async def keeping(person: Person) -> None:
@@ -66,7 +66,7 @@ async def building(person: Person) -> None:
 async def log(person: Person) -> None:
     await person.start("cheops")
     await person.to_move()
-    await person.press("What has happened")
+    await person.press("Game log")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -78,12 +78,12 @@ async def keys(person: Person) -> None:
 
 async def lost(person: Person) -> None:
     await person.page.goto(f"/t/{NOWHERE}")
-    await expect(person.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    await expect(person.page.get_by_role("heading", name="Can’t show this table")).to_be_visible()
 
 
 async def key(person: Person) -> None:
     await person.page.goto("/device#nothing")
-    await expect(person.page.get_by_role("button", name="Use it here")).to_be_visible()
+    await expect(person.page.get_by_role("button", name="Continue here")).to_be_visible()
 
 
 async def learning(person: Person) -> None:
@@ -237,7 +237,7 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whatever_is_said_in_the_bar_of_a_small_phone_it_grows_no_higher(
+async def test_no_message_makes_the_action_bar_of_a_small_phone_taller(
     server: Process, visit: Open, language: str
 ) -> None:
     person = await visit(server, phone=True, calm=True, language=language)
@@ -269,7 +269,7 @@ async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: O
 async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
-    await person.page.locator("article").nth(1).get_by_role("button", name="One device").click()
+    await person.page.locator("article").nth(1).get_by_role("button", name="Pass & play").click()
     await person.page.get_by_label("Your name").fill(LONG)
     await person.page.get_by_label("Name of player 2").fill(LONG)
     await person.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
@@ -287,7 +287,7 @@ async def test_the_longest_name_is_cut_in_the_lobby(server: Process, visit: Open
     await expect(person.page.get_by_title(LONG)).to_be_visible()
 
 
-async def test_what_was_begun_is_on_top_of_the_home_page(server: Process, visit: Open) -> None:
+async def test_unfinished_games_are_at_the_top_of_the_home_page(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.start("cheops")
     table = person.page.url
@@ -317,7 +317,7 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_words_on_the_buttons_of_the_home_page_have_room_on_a_small_phone(
+async def test_buttons_of_the_home_page_fit_their_words_on_a_small_phone(
     server: Process, visit: Open, language: str
 ) -> None:
     person = await visit(server, phone=True, language=language)
@@ -332,7 +332,7 @@ async def test_the_words_on_the_buttons_of_the_home_page_have_room_on_a_small_ph
     assert full == []
 
 
-async def test_a_table_that_is_slow_to_open_is_seen_to_be_on_its_way(server: Process, visit: Open) -> None:
+async def test_a_slow_request_for_a_table_shows_progress(server: Process, visit: Open) -> None:
     person = await visit(server)
     asked: asyncio.Queue[Route] = asyncio.Queue()
 
@@ -355,10 +355,10 @@ async def test_a_game_without_boards_for_the_browser_is_named(
     server: Process, visit: Open, path: str
 ) -> None:
     person = await visit(server, path)
-    await expect(person.page.get_by_role("status")).to_have_text("This page can't show the game “nim”.")
+    await expect(person.page.get_by_role("status")).to_have_text("This page can’t show the game “nim”.")
 
 
-async def test_who_sits_in_the_lobby_stands_in_the_middle_of_their_row(server: Process, visit: Open) -> None:
+async def test_names_in_the_lobby_are_centred_in_their_rows(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, memory={"name": "Anna"})
     await lobby(person)
     name, row = [await middle(person.page.locator(what).first) for what in (".seats .name", ".seats li")]
@@ -372,7 +372,7 @@ async def middle(what: Locator) -> float:
     return box["y"] + box["height"] / 2
 
 
-async def test_the_room_of_unfinished_games_is_kept_until_they_are_told_of(
+async def test_space_for_unfinished_games_is_reserved_until_the_list_arrives(
     server: Process, visit: Open
 ) -> None:
     person = await visit(server)

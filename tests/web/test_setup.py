@@ -22,7 +22,7 @@ async def plan(person: Person, way: str = "Opponents") -> Locator:
 
 
 async def opened_with(person: Person, dialog: Locator) -> dict[str, Any] | None:
-    """Open the table; returns the setup that the page has sent."""
+    """Open a table; returns the setup that the page has sent."""
 
     def opens(request: Request) -> bool:
         return request.method == "POST" and request.url.endswith("/api/tables")
@@ -80,7 +80,7 @@ async def test_a_guest_sees_in_the_lobby_what_was_chosen(server: Process, visit:
     dialog = await plan(person, "With friends")
     await dialog.get_by_label("Who goes first").select_option("You")
     await dialog.get_by_role("group", name="Building sheets").get_by_label("Seat 2").select_option("E")
-    await dialog.get_by_role("button", name="Open the table").click()
+    await dialog.get_by_role("button", name="Open a table").click()
     await expect(person.page.get_by_text("You go first · Seat 2 has sheet E")).to_be_visible()
     guest = await visit(server, person.page.url.removeprefix(server.address))
     await expect(guest.page.get_by_text("Anna goes first · Seat 2 has sheet E")).to_be_visible()

@@ -26,12 +26,12 @@ async def begin_marking(person: Person) -> None:
 async def hold_a_shape(person: Person) -> None:
     """Mark until a shape comes that fits somewhere."""
     await begin_marking(person)
-    while await person.page.get_by_role("button", name="Turn", exact=True).is_disabled():
+    while await person.page.get_by_role("button", name="Rotate", exact=True).is_disabled():
         await person.mark("mouse")
         await person.to_move()
 
 
-async def test_the_two_cards_that_are_kept_are_seen_to_be_chosen(server: Process, visit: Open) -> None:
+async def test_the_two_cards_to_keep_are_shown_as_chosen(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("pyramids")
     picks = person.page.locator(".pick")
@@ -202,14 +202,16 @@ async def test_passing_is_asked_about_while_something_can_be_built(server: Proce
     await person.page.locator(".place.open").first.wait_for()
     step = await person.step()
     await person.page.keyboard.press("c")
-    await expect(person.confirm_button).to_have_text("Pass all the same")
+    await expect(person.confirm_button).to_have_text("Pass anyway")
     assert await person.step() == step
     await person.page.keyboard.press("u")
     await expect(person.confirm_button).to_have_text("Pass")
     await person.confirm()
 
 
-async def test_paying_shows_what_each_way_brings_and_can_be_left(server: Process, visit: Open) -> None:
+async def test_the_choice_of_payments_shows_their_effects_and_can_be_left(
+    server: Process, visit: Open
+) -> None:
     person = await visit(server)
     await person.start("cheops")
     ways = person.page.get_by_role("group", name="How will you pay?").locator(".row").get_by_role("button")
@@ -238,12 +240,12 @@ async def test_a_hint_is_shown_with_its_reasons_and_can_be_used(server: Process,
     await person.page.keyboard.press("h")
     hint = person.page.get_by_role("complementary", name="Hint")
     await expect(hint).to_be_visible()
-    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+% to win"))
-    await hint.get_by_role("button", name="Show it").first.click()
+    await expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+% chance of winning"))
+    await hint.get_by_role("button", name="Use it").first.click()
     await expect(person.page.locator("[role=gridcell][aria-selected=true]")).not_to_have_count(0)
 
 
-async def test_on_a_phone_a_hint_does_not_cover_what_it_speaks_of(server: Process, visit: Open) -> None:
+async def test_on_a_phone_a_hint_does_not_cover_its_move(server: Process, visit: Open) -> None:
     person = await visit(server, phone=True, calm=True)
     await person.start("pyramids")
     await expect(person.page.locator(".pick")).to_have_count(4)
@@ -272,16 +274,14 @@ async def hint_in_sight(person: Person) -> None:
     await hint.get_by_role("button", name="Close").click()
 
 
-async def test_after_a_stone_that_a_hint_asked_for_the_next_is_asked_for(
-    server: Process, visit: Open
-) -> None:
+async def test_after_a_hinted_stone_the_next_hint_is_requested(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("cheops")
     await person.to_move()
     await person.press("Hint")
     hint = person.page.locator("aside.hint")
     await expect(hint.locator("li strong").first).to_contain_text("Build")
-    await hint.get_by_role("button", name="Show it").first.click()
+    await hint.get_by_role("button", name="Use it").first.click()
     await expect(person.page.locator(".place.pending")).not_to_have_count(0)
     whole = person.page.get_by_role("button", name="Hint", exact=True, disabled=True)
     await expect(hint.or_(whole)).to_have_count(1)  # what else to do, or there is nothing more to do

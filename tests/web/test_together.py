@@ -15,7 +15,7 @@ async def open_with_friend(person: Person) -> str:
     """Open a table of Cheops for two, and answer its link."""
     await person.page.locator("article").nth(1).get_by_role("button", name="With friends").click()
     await person.page.get_by_label("Your name").fill("Ada")
-    await person.press("Open the table")
+    await person.press("Open a table")
     link = person.page.get_by_label("Link", exact=True)
     await link.wait_for()
     return await link.input_value()
@@ -46,34 +46,34 @@ async def test_a_rematch_against_a_bot_begins_at_once(server: Process, visit: Op
     await person.to_move()
 
 
-async def test_somebody_who_watches_sees_and_cannot_play(server: Process, visit: Open) -> None:
+async def test_a_watcher_sees_the_table_and_cannot_play(server: Process, visit: Open) -> None:
     ada = await visit(server)
     await ada.start("cheops")
     watch = await ada.page.evaluate(
         "fetch('/api/tables').then(answer => answer.json()).then(tables => tables[0].watch)"
     )
     guest = await visit(server, f"/t/{watch}")
-    await expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    await expect(guest.page.get_by_text("You’re watching")).to_be_visible()
     await expect(ada.page.get_by_role("img", name="One person is watching")).to_be_visible()
     await expect(guest.page.locator(".confirm")).to_have_count(0)
     await expect(guest.page.locator(".others > li")).to_have_count(2)
 
 
-async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Process, visit: Open) -> None:
+async def test_a_shared_device_hides_secrets_when_it_is_handed_over(server: Process, visit: Open) -> None:
     person = await visit(server)
-    await person.page.locator("article").first.get_by_role("button", name="One device").click()
+    await person.page.locator("article").first.get_by_role("button", name="Pass & play").click()
     await person.page.get_by_label("Your name").fill("Ada")
     await person.page.get_by_label("Name of player 2").fill("Ben")
     await person.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    await person.press("I am Ada")
+    await person.press("I’m Ada")
     await expect(person.page.locator(".pick")).to_have_count(4)
     mine = await person.page.locator(".pick .head").all_inner_texts()
     await person.choose_cards("mouse")
     await expect(person.page.locator(".pick")).to_have_count(0)
     assert "keeps" not in await person.page.locator("body").inner_text()
-    await person.press("I am Ben")
+    await person.press("I’m Ben")
     await expect(person.page.locator(".pick")).to_have_count(4)
-    await person.press("What has happened")
+    await person.press("Game log")
     log = person.page.get_by_role("dialog")
     await expect(log).to_contain_text("dealt")
     assert "keeps" not in await person.page.locator("body").inner_text()
@@ -81,7 +81,7 @@ async def test_one_device_is_handed_over_and_hides_what_is_secret(server: Proces
     assert set(mine).isdisjoint(await person.page.locator(".pick .head").all_inner_texts())
 
 
-async def test_a_cut_in_the_middle_of_a_turn_is_told_and_nothing_is_lost(
+async def test_a_lost_connection_in_a_turn_is_reported_and_loses_nothing(
     server: Process, visit: Open
 ) -> None:
     async with cuttable_proxy(server.port) as proxy:
@@ -123,9 +123,9 @@ async def test_a_private_link_moves_somebody_to_another_device(server: Process, 
     ada = await visit(server)
     await ada.start("cheops")
     await ada.page.goto("/")
-    await ada.press("Use another device too")
+    await ada.press("Play on another device too")
     link = await ada.page.get_by_label("Link", exact=True).input_value()
     other = await visit(server, re.sub(r"^https?://[^/]+", "", link), phone=True)
     await expect(other.page.get_by_role("heading", name="Your games on this device")).to_be_visible()
-    await other.press("Use it here")
+    await other.press("Continue here")
     await expect(other.page.get_by_role("heading", name="Unfinished games")).to_be_visible()

@@ -23,11 +23,11 @@ beforeEach(async () => {
 describe("who looks on from a seat of their own is spoken to", () => {
   const table = narrator([person("Anna", true), person("", false, "novice")]);
   const TOLD: Record<Language, [mine: string, theirs: string, dealt: string]> = {
-    en: ["You: keep pyramids 4 and 21", "Novice: keeps pyramids 5 and 34", "You are dealt four pyramids"],
-    de: ["Du: behältst die Pyramiden 4 und 21", "Neuling: behält die Pyramiden 5 und 34", "Du bekommst vier Pyramiden"],
-    pl: ["Ty: zatrzymujesz piramidy 4 i 21", "Nowicjusz: zatrzymuje piramidy 5 i 34", "Dostajesz cztery piramidy"],
-    it: ["Tu: tieni le piramidi 4 e 21", "Novizio: tiene le piramidi 5 e 34", "Ricevi quattro piramidi"],
-    cs: ["Ty: ponecháváš si pyramidy 4 a 21", "Nováček: ponechává si pyramidy 5 a 34", "Dostáváš čtyři pyramidy"],
+    en: ["You keep pyramids 4 and 21", "Novice keeps pyramids 5 and 34", "You’re dealt four pyramids"],
+    de: ["Du behältst die Pyramiden 4 und 21", "Neuling behält die Pyramiden 5 und 34", "Du bekommst vier Pyramiden"],
+    pl: ["Zatrzymujesz piramidy 4 i 21", "Nowicjusz zatrzymuje piramidy 5 i 34", "Dostajesz cztery piramidy"],
+    it: ["Tieni le piramidi 4 e 21", "Novizio tiene le piramidi 5 e 34", "Ricevi quattro piramidi"],
+    cs: ["Ponecháváš si pyramidy 4 a 21", "Nováček si ponechává pyramidy 5 a 34", "Dostáváš čtyři pyramidy"],
   };
   test.each(Object.keys(TOLD) as Language[])("in %s", async (language) => {
     await speak(language);
@@ -35,8 +35,8 @@ describe("who looks on from a seat of their own is spoken to", () => {
   });
   test("of what has just happened, too", async () => {
     await speak("en");
-    expect(newsLine("0 mark 4 c1 d1", table)).toBe("You: mark the shape in pyramid 4");
-    expect(newsLine("1 cross 5 c1", table)).toBe("Novice: marks one more cell in pyramid 5");
+    expect(newsLine("0 mark 4 c1 d1", table)).toBe("You mark the shape in pyramid 4");
+    expect(newsLine("1 cross 5 c1", table)).toBe("Novice marks one more cell in pyramid 5");
   });
 });
 
@@ -52,5 +52,6 @@ test("on a device that is passed on, and to who only watches, everybody has a na
   await speak("en");
   const passed = narrator([person("Anna", true), person("Ben", true)], cheops);
   const watched = narrator([person("Anna", false), person("Ben", false)], cheops);
-  for (const table of [passed, watched]) expect(logLine("1 lay p1.1=die", table)).toBe("Ben: builds pyramid, level 1, stone 1 (die)");
+  for (const table of [passed, watched]) expect(logLine("1 lay p1.1=die", table)).toBe("Ben lays a stone: pyramid, level 1, stone 1 (die)");
+  expect(logLine("1 lay a1=die a2=quarry:4", passed)).toBe("Ben lays 2 stones: relief a1 (die); relief a2 (quarry stone 4)");
 });

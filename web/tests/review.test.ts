@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import cheops from "../src/games/cheops/game";
 import pyramids from "../src/games/pyramids/game";
 import type { BrowserGame } from "../src/games/browserGame";
@@ -9,6 +9,7 @@ import { pointsOver, sectionsOf } from "../src/review/points";
 import { ticks } from "../src/review/series";
 import { Playback } from "../src/lib/playback.svelte";
 import type { Choice, Fortune, Review } from "../src/lib/wire";
+import { speak } from "../src/lib/words.svelte";
 import { REPLAYS } from "./replays";
 
 describe("a text that somebody brings", () => {
@@ -77,4 +78,11 @@ describe("what is worth a look", () => {
   test("all decisions, and no chance", () => {
     expect(itemsOf(review, "all", null).map((item) => item.ply)).toEqual([3, 4, 6]);
   });
+});
+
+test("a bot in a record is named in the reader's language", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speak("de");
+  const named = namer({ ...REPLAYS.cheops, names: ["Ada", "scribe (bot)", "golem (bot)"] }, null);
+  expect([0, 1, 2].map((seat) => named.name(seat))).toEqual(["Ada", "Schreiber", "golem (bot)"]);
 });

@@ -30,7 +30,7 @@ describe("words", () => {
 
   it("prefers the message of a game to one that games share", () => {
     expect(keyOf("reason", "pyramids", "not-marking")).toBe("reason-pyramids-not-marking");
-    expect(keyOf("points", "pyramids", "bonuses")).toBe("points-bonuses");
+    expect(keyOf("fact", "pyramids", "explores")).toBe("fact-explores");
     expect(keyOf("reason", "senet", "not-marking")).toBe("reason-not-marking");
   });
 

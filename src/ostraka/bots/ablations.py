@@ -1,6 +1,6 @@
-"""Bots like `architect` that overlook one thing, to measure what that thing is worth.
+"""Ablated bots: architects that ignore one feature of a game, to measure its worth.
 
-They judge every move as if no component carried the thing; its effects happen all the same.
+They judge every move as if no component carried the feature; the rules still apply it.
 """
 
 from dataclasses import replace
@@ -13,25 +13,26 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Move, Rows
 from ostraka.table.view import View
 
-SUFFIX: Final = "-blind"  # of the names of these bots, after the thing that they overlook
+SUFFIX: Final = "-blind"  # of the names of these bots, after the feature that they ignore
 
 
-def without(kit: Rows, game: str, thing: str) -> Rows:
-    """The kit as it would be if no component carried this thing."""
+def without(kit: Rows, game: str, feature: str) -> Rows:
+    """The kit as it would be if no component carried this feature."""
     ablations = bot_game(game).ablations
-    if thing not in ablations:
-        raise OstrakaError(f"{game} has no {thing} to be blind to; it has: {', '.join(ablations) or 'none'}")
+    if feature not in ablations:
+        known = ", ".join(ablations) or "none"
+        raise OstrakaError(f"{game} has no {feature} to ignore; its ablations are: {known}")
     ablated = kit.copy()
-    ablations[thing](ablated)
+    ablations[feature](ablated)
     ablated.setflags(write=False)
     return ablated
 
 
 class Blind:
-    """An architect that overlooks one thing."""
+    """An architect that ignores one feature."""
 
-    def __init__(self, thing: str, seed: int, budget: Budget) -> None:
-        self.thing = thing
+    def __init__(self, feature: str, seed: int, budget: Budget) -> None:
+        self.feature = feature
         self._architect = Architect(seed, budget)
 
     def weigh(self, view: View) -> list[Weight]:
@@ -41,4 +42,4 @@ class Blind:
         return self._architect.choose(self._ablated(view))
 
     def _ablated(self, view: View) -> View:
-        return replace(view, kit=without(view.kit, view.game.name, self.thing))
+        return replace(view, kit=without(view.kit, view.game.name, self.feature))

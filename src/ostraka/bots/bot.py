@@ -15,7 +15,7 @@ _MOST_MILLISECONDS: Final = 3_600_000
 
 
 class Weight(NamedTuple):
-    """What a bot expects of a move: the final margin over the best other seat, and the chance of winning.
+    """A bot's evaluation of a move: the final margin over the best other seat, and the win chance.
 
     Errors are standard errors of these estimates. A move with `playouts` 0 was judged without playing it out.
     """
@@ -67,7 +67,8 @@ def choice_seed(seed: int) -> int:
 
 def deciding_seat(view: View) -> int:
     """The seat that has to choose."""
-    if view.seat is None or not view.legal:
-        who = "a spectator" if view.seat is None else f"seat {view.seat}"
-        raise OstrakaError(f"{who} has no move to choose now")
+    if view.seat is None:
+        raise OstrakaError("a watcher cannot move; pass the view of a seat")
+    if not view.legal:
+        raise OstrakaError(f"seat {view.seat} has no legal move now")
     return view.seat

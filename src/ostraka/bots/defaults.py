@@ -1,4 +1,4 @@
-"""The judgement of bots in a game that says nothing beyond its rules: the score."""
+"""Default evaluation: the score."""
 
 import numpy as np
 import numpy.typing as npt

@@ -16,7 +16,7 @@ Singles = npt.NDArray[np.float32]
 
 @inlined
 def lead(state: np.record, kit: np.record, seat: int) -> float:
-    """By how much a seat leads the best other one, in secured points."""
+    """Lead over the best other seat, in secured points."""
     best = -9999.0
     for other in range(state.seats):
         if other != seat:

@@ -33,9 +33,9 @@ class BotGame:
     fog: float = 1.0  # points, the mean error of a novice
     facts: "Callable[[View, Move], list[Fact]]" = _no_facts
     fact_keys: tuple[str, ...] = ()  # most telling first
-    drawbacks: frozenset[str] = frozenset()  # keys of facts that speak against a move
-    neutral: frozenset[str] = frozenset()  # keys of facts that speak neither for nor against it
-    ablations: Mapping[str, Callable[[Rows], None]] = field(default_factory=dict)  # each removes a thing
+    drawbacks: frozenset[str] = frozenset()  # keys of facts against a move
+    neutral: frozenset[str] = frozenset()  # keys of facts neither for nor against it
+    ablations: Mapping[str, Callable[[Rows], None]] = field(default_factory=dict)  # each removes one feature
 
 
 @cache

@@ -29,7 +29,9 @@ def play_out(
     """
     while not table.over:
         if not table.waiting:
-            raise OstrakaError("a chance move is due, and the table has no source of chance")
+            raise OstrakaError(
+                "a chance move is due, but the table has no source of chance; open it with a seed"
+            )
         for seat in sorted(table.waiting):
             view = table.view(seat)
             start = perf_counter()

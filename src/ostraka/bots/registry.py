@@ -1,4 +1,4 @@
-"""The classes of bots by name, and bots that overlook one thing."""
+"""The classes of bots by name, and ablated bots."""
 
 from importlib import import_module
 from typing import Final
@@ -33,10 +33,10 @@ def check_bot(name: str, game: str | None = None) -> None:
     if not any(name in blind_bots(other) for other in GAMES):
         raise OstrakaError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
     if game is not None and name not in blind_bots(game):
-        thing = name.removesuffix(SUFFIX)
-        raise OstrakaError(f"{name} does not play {game}, which has no {thing} to be blind to")
+        feature = name.removesuffix(SUFFIX)
+        raise OstrakaError(f"{name} does not play {game}: {game} has no {feature} to ignore")
 
 
 def blind_bots(game: str) -> list[str]:
-    """The bots of a game that overlook one thing."""
-    return [f"{thing}{SUFFIX}" for thing in bot_game(game).ablations]
+    """The ablated bots of a game: each ignores one feature."""
+    return [f"{feature}{SUFFIX}" for feature in bot_game(game).ablations]

@@ -26,7 +26,7 @@ Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 PLAYOUTS: Final = 800  # per decision
-CONFIRMING: Final = 400  # more, to the end of the game, if a move seems to be a fault
+CONFIRMING: Final = 400  # full playouts of an apparent mistake
 LUCK_PLAYOUTS: Final = 200  # to measure what a chance move was worth
 LUCK_TURNS: Final = 1  # that these playouts last
 # The least certain cost of each grade: 1 per percentage point of win chance plus 1 per point of margin.
@@ -34,7 +34,7 @@ THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mis
 CERTAIN: Final = 1.645  # standard errors: the one-sided 95% bound of a cost
 TURNING: Final = 0.08  # the least change of a win chance at a turning point
 MOST_TURNING_POINTS: Final = 5
-FEWEST_DECISIONS: Final = 12  # that a level is based on
+FEWEST_DECISIONS: Final = 12  # before a player is compared with a bot
 _SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
 
 
@@ -55,7 +55,7 @@ class Choice(msgspec.Struct, frozen=True):
     best: str
     grade: Grade
     cost: float  # 1 per percentage point of win chance plus 1 per point of margin
-    sure: float  # the part of the cost that is certain
+    sure: float  # the lower confidence bound of the cost
     margin: float  # expected after the move
     win: float  # the chance of winning after it
     margin_lost: float
@@ -181,7 +181,7 @@ class Reviewer:
         )
 
     def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:
-        """The two moves again, with other chance and to the end: a misjudgement isn't a fault."""
+        """Full playouts of the two moves with new random numbers: an evaluation error isn't a mistake."""
         legal = list(view.legal)
         indices = np.array([legal.index(best), legal.index(played)])
         seed = pick(self._seed, (1 << 20) + len(view.codes), SEEDS)
@@ -215,13 +215,13 @@ class Reviewer:
 
 
 def _cost(best: Trial, played: Trial) -> tuple[float, float]:
-    """The cost of a move, and the part of it that is certain."""
+    """The cost of a move, and its lower confidence bound."""
     cost, error = played.less_than(best)
     return max(0.0, cost), max(0.0, cost - CERTAIN * error) if best is not played else 0.0
 
 
 def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
-    """The grade by the certain part of a cost; a move that can't be told from the best is as good."""
+    """The grade by the lower bound of a cost; a move not significantly worse than the best counts as best."""
     for least, grade in THRESHOLDS:
         if sure >= least:
             return grade

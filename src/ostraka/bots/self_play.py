@@ -1,4 +1,4 @@
-"""Whole games between architects, each in one compiled call; a table with the same seed sees the same."""
+"""Whole games between architects, each in one compiled call; identical to a table with the same seed."""
 
 from typing import Final
 

@@ -48,7 +48,7 @@ class Trial(NamedTuple):
         )
 
     def less_than(self, other: "Trial") -> tuple[float, float]:
-        """By how much it is worth less than another move, and the standard error of that."""
+        """The paired difference to another move, with its standard error."""
         both = min(len(self.margins), len(other.margins))
         differences = other.values[:both] - self.values[:both]
         return float(differences.mean()), standard_error(differences, math.inf)
@@ -64,7 +64,7 @@ def run_trials(
 ) -> list[Trial]:
     """Play some legal moves out by sequential halving; the best first.
 
-    Each round drops the worse half of the moves; the move at place `keep` of `indices` stays to the end. A
+    Each round drops the worse half of the moves; the move at index `keep` of `indices` stays to the end. A
     playout lasts `horizon` turns before it is judged.
     """
     codes = view.legal.codes[indices].copy()

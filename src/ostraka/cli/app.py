@@ -50,7 +50,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
             setattr(sys, name, nowhere)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without a letter shows another one
+            stream.reconfigure(errors="replace")  # replace characters that the encoding lacks
     speak()  # commands for programmers stay in English
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)

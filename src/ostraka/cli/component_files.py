@@ -24,7 +24,7 @@ def load(path: Path, read: Callable[[str, str], C], command: str) -> C:
 
 
 def report(path: Path, check: Callable[[str, str], list[Fault]]) -> int:
-    """List every fault of a file, by the rules or by the house standard."""
+    """List every fault of a file, by the rules or by the design standard."""
     faults = check(read_text(path), str(path))
     for line in _first(faults, _MANY):
         complain(line)

@@ -42,7 +42,7 @@ class GameOption:
     kind: type[str | int | bool | Path] = str
     commands: frozenset[str] = NEW_GAMES
     load: "Callable[[Path], Components] | None" = None  # the option names a file of components
-    setup: Callable[[Any], object] | None = None  # the option chooses the field of its name in the set-up
+    setup: Callable[[Any], object] | None = None  # sets the set-up field of the same name
 
 
 @dataclass(frozen=True)

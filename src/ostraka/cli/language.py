@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostraka.cli.errors import CommandError
 from ostraka.text.languages import LANGUAGE_CODES
+from ostraka.text.numbers import sign_of
 
 if TYPE_CHECKING:
     from ostraka.text.fluent import Words
@@ -47,6 +48,12 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
+def level_name(level: str) -> str:
+    """A bot by its level; one that has no name in words, by the name of its file."""
+    key = f"level-{level}"
+    return t(key) if knows(key) else level
+
+
 def key_of(family: str, game: str, name: str) -> str:
     """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
     return _words(_spoken).key_of(family, game, name)
@@ -58,9 +65,9 @@ def source_name(game: str, source: str) -> str:
     return t(key) if knows(key) else source
 
 
-def signed(points: int) -> str:
+def change(points: int) -> str:
     """Points won or lost, as in: +3 points."""
-    return t("gain-points", sign="-" if points < 0 else "+", points=abs(points))
+    return t("gain-points", sign=sign_of(points), points=abs(points))
 
 
 def _chosen(language: str | None) -> str:
@@ -68,7 +75,7 @@ def _chosen(language: str | None) -> str:
     if not named:
         return _of_locale()
     if named.lower() not in LANGUAGE_CODES:
-        raise CommandError(f"there is no language {named!r}; there are {', '.join(LANGUAGE_CODES)}")
+        raise CommandError(f"unknown language {named!r}; choose from: {', '.join(LANGUAGE_CODES)}")
     return named.lower()
 
 

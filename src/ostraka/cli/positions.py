@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 PositionText = Annotated[
     str, Parameter(help="The position, one line in quotation marks (docs/position.md has the notation).")
 ]
-Seat = Annotated[int | None, number("The seat that looks.")]
+Seat = Annotated[int | None, number("Show only what this seat may know.")]
 ComponentsFile = Annotated[
     Path | None,
     Parameter(
         name="--components",
-        help="A file with other components than the standard ones, or a recorded game.",
+        help="File with custom components, or a record that contains them.",
     ),
 ]
 
@@ -59,13 +59,13 @@ def weigh(
     position: PositionText,
     /,
     *,
-    bot: Annotated[str, Parameter(help=f"The bot to ask. There are {BOTS}.")] = "pharaoh",
-    seat: Annotated[int | None, number("The seat to move; by default the first that owes a move.")] = None,
+    bot: Annotated[str, Parameter(help=f"Bot to ask: {BOTS}.")] = "pharaoh",
+    seat: Annotated[int | None, number("Seat to move; default: the first that owes a move.")] = None,
     playouts: Playouts = None,
     components: ComponentsFile = None,
     json: Json = False,
 ) -> int:
-    """Say what a bot thinks of every legal move in a position, best first.
+    """Evaluate every legal move in a position with a bot, best first.
 
     For each move: the chance of winning and the final lead over the best other
     seat, with their standard errors.
@@ -107,18 +107,18 @@ def components_from(path: Path | None, game: str) -> "Components | None":
     for option in terminal_game(game).options:
         if option.load is not None:
             return option.load(path)
-    raise CommandError(f"{path}: components of {game} can only be read from a recorded game")
+    raise CommandError(f"{path}: {game} has no component files; pass a record that contains the components")
 
 
 def _mover(table: "Table", seat: int | None) -> int:
     if not table.waiting:
-        why = "the game is over" if table.over else "chance is to move"
-        raise CommandError(f"nobody owes a move in this position: {why}")
+        why = "the game is over" if table.over else "a chance move is due"
+        raise CommandError(f"no seat is to move in this position: {why}")
     if seat is None:
         return min(table.waiting)
     if seat not in table.waiting:
         owing = ", ".join(map(str, sorted(table.waiting)))
-        raise CommandError(f"--seat {seat} owes no move in this position; these seats do: {owing}")
+        raise CommandError(f"--seat {seat}: this seat is not to move; choose from: {owing}")
     return seat
 
 

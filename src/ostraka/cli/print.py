@@ -27,8 +27,8 @@ def print_(
 ) -> int:
     """Make a set to print, cut out and play with: components and rules.
 
-    Colours can be told apart in black and white too. The first page lists what
-    else you need and explains how to make the set.
+    The set is readable in black and white. The first page lists what else you
+    need and explains how to make the set.
 
     Example: ostraka print {first} --language pl --out {first}.pdf
     """
@@ -52,11 +52,11 @@ def print_(
     with written_whole(out) as stream:
         stream.write(printed.pdf)
     say(f"{printed.pages} pages written to {out}")
-    say("Print at actual size (100 %); the first page says how to make the set.")
+    say("Print at actual size (100 %); the first page explains how to make the set.")
     return FINE
 
 
 def _one_of(known: Iterable[str], word: str, what: str) -> str:
     if word.lower() not in known:
-        raise CommandError(f"there is no {what} {word!r}; there are {', '.join(known)}")
+        raise CommandError(f"unknown {what} {word!r}; choose from: {', '.join(known)}")
     return word.lower()

@@ -42,7 +42,7 @@ class IllegalMove(OstrakaError, ValueError):  # noqa: N818 - as above
 
 
 class BadPosition(OstrakaError, ValueError):  # noqa: N818 - as above
-    """A text that is no position, or a position that the rules rule out, with the field and the remedy."""
+    """Not a position, or a position that breaks the rules; names the field and the remedy."""
 
     def __init__(self, field: str, remedy: str, clause: str = "") -> None:
         super().__init__(f"{shortened(field)}: {remedy}{f' ({clause})' if clause else ''}")
@@ -68,7 +68,7 @@ class UnknownRules(OstrakaError, ValueError):  # noqa: N818 - as above
 
 
 class Fault(NamedTuple):
-    """One fault of components: the clause (empty if only our own standard), where it is, and what it is.
+    """One fault of components: the clause (empty for the design standard), where it is, and what it is.
 
     Faults that a client shows to people have a name, by which it finds the words.
     """

@@ -80,7 +80,7 @@ V = TypeVar("V", bound=Snapshot)
 
 
 def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
-    """The setup of a game without choices before the first move."""
+    """The set-up of a game without choices before the first move."""
     del components, seats, chosen, pick
     return Setup()
 
@@ -105,7 +105,7 @@ class Picture(Protocol):
 
 
 def nothing_settled(table: Block, seats: Sequence[Block]) -> Setup:
-    """The set-up that a position tells of in a game that settles nothing."""
+    """Default for games without set-up choices."""
     del table, seats
     return Setup()
 
@@ -114,9 +114,9 @@ def nothing_settled(table: Block, seats: Sequence[Block]) -> Setup:
 class PositionNotation(Generic[S]):
     """How a game writes a state as words, and reads one.
 
-    `write` answers None for a state with secrets of single seats: it is written as an earlier one and the
-    moves since. `read` gets the state of a game before its first move; it raises `BadPosition` where the
-    words break an invariant of the rules.
+    `write` returns None for a state with per-seat secrets; it is then written as an earlier state plus moves.
+    `read` gets the state of a game before its first move; it raises `BadPosition` if the words break an
+    invariant of the rules.
     """
 
     write: Callable[[np.record, np.record, S], Blocks | None]
@@ -128,8 +128,8 @@ class PositionNotation(Generic[S]):
 class Game(Generic[C, S, V]):
     """The rules of a game, as the other layers see them.
 
-    Those rely on two fields of a state: `seats`, the number of players, and `waiting`, the set of seats
-    that owe a decision. Of a move code they know only the layout in `core.codes`.
+    They rely on two fields of a state: `seats`, the number of players, and `waiting`, the set of seats
+    that owe a decision. They rely only on the move-code layout in `core.codes`.
     """
 
     name: str
@@ -334,4 +334,4 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
 
 @RULES.form
 def reopen(state: np.record) -> None:
-    """Return what `conceal` removed to chance, so that it can be sampled."""
+    """Return hidden information to chance, so that it can be sampled."""

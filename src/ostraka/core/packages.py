@@ -59,7 +59,7 @@ def installed_packages() -> dict[str, str]:
         if not _NAME.fullmatch(entry.name):
             raise OstrakaError(f"the entry point {entry.name!r} is not a valid game name: use a-z, 0-9 and _")
         if entry.name in ours or packages.get(entry.name, entry.value) != entry.value:
-            raise OstrakaError(f"the game {entry.name!r} is installed twice; uninstall {entry.value}")
+            raise OstrakaError(f"two packages provide the game {entry.name!r}; uninstall {entry.value}")
         packages[entry.name] = entry.value
     return packages
 

@@ -24,7 +24,7 @@ class Block(msgspec.Struct, frozen=True):
         return " ".join([*self.words, *(f"{key}={value}" for key, value in self.values.items())]) or NOTHING
 
     def changed(self, *words: str, **values: object) -> "Block":
-        """The same block with other words, if any are given, and other values; None takes a value out."""
+        """A copy with other words, if any are given, and other values; None removes a value."""
         merged = {**self.values, **{key: listed(value) for key, value in values.items()}}
         return Block(
             words or self.words,

@@ -77,7 +77,7 @@ class ParallelTableEnv(TableAgents, ParallelEnv[str, Any, Any]):
         moves, lost = [], False
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
-                raise OstrakaError(f"{agent} has no action in this step; every seat takes one, or waits")
+                raise OstrakaError(f"missing action for {agent}; use 0 to wait")
             try:
                 moves += self._move(seat, actions[agent])
             except IllegalAction as error:

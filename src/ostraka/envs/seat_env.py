@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots = bots_for(self._opponents, self.episode.reset(seed))
         self._open = True
         self._play_others()
-        self.episode.rewards()  # what the others' first moves brought is not for this seat's action
+        self.episode.rewards()  # discard rewards from before this seat's first action
         return self._observation(), self._info()
 
     def step(self, action: object) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:

@@ -225,7 +225,7 @@ class VectorTableEnv(VectorEnv[Any, Any, Any]):
     def _checked(self, actions: Any) -> Numbers:  # noqa: ANN401 - callers may pass anything
         array = np.ascontiguousarray(actions)
         if array.shape != (self.num_envs,) or not np.issubdtype(array.dtype, np.integer):
-            raise OstrakaError(f"{self.num_envs} games take {self.num_envs} integer actions")
+            raise OstrakaError(f"actions must be {self.num_envs} integers, one for each game")
         return array.astype(np.int64, copy=False)
 
     def _refused(self, at: int, action: int) -> IllegalAction:

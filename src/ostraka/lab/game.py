@@ -52,7 +52,7 @@ class ComponentStudy(Protocol):
 
 
 class _Nothing:
-    """The study of components about which nothing is known."""
+    """Default: no component study."""
 
     def __init__(self, evidence: Evidence) -> None:
         del evidence
@@ -79,8 +79,7 @@ def _nothing(game: PlayedGame) -> Part:
 class StudyGame:
     """The `GAME` of a game's `studies` module.
 
-    Every field is optional. Without any, a study measures seats, the order of play, and what it costs to
-    overlook something.
+    Every field is optional. Without any, a study measures seats, the order of play, and ablations.
     """
 
     subject: str = ""  # of a report: "The balance of …"

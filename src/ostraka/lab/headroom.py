@@ -1,9 +1,9 @@
 """Headroom: how much better than a bot any player could be.
 
-The seer is a player that knows every chance move to come and how the other seats, all `architect`, reply.
-It tries each of its moves by playing the game to its end with `architect`'s choices, and follows the best
-line seen so far. No player that has to guess can beat a perfect seer. This one isn't perfect, so its
-result is a lower bound of the best possible one.
+The clairvoyant knows all future chance moves, and the replies of the other seats, all `architect`. It plays
+every candidate move out to the end with `architect`'s choices, and follows the best line so far. No player
+that has to guess can beat a perfect clairvoyant. This one isn't perfect, so its result is a lower bound on
+the best possible one.
 """
 
 from collections.abc import Sequence
@@ -26,13 +26,13 @@ from ostraka.table.setup_checks import check_seats
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
-SEER: Final = "seer"
+CLAIRVOYANT: Final = "clairvoyant"
 OPPONENT: Final = "architect"
 
 
 @dataclass(frozen=True)
 class Headroom:
-    """Bots and the seer, each against `architect`, with the same chance and from every seat in turn."""
+    """Bots and the clairvoyant, each against `architect`, with the same draws and from every seat in turn."""
 
     game: str
     bots: tuple[str, ...] = (OPPONENT, "pharaoh")
@@ -51,7 +51,7 @@ class Headroom:
 
     @property
     def batches(self) -> int:
-        """One per game: a game of the seer takes seconds."""
+        """One per game: a game of the clairvoyant takes seconds."""
         return self.games
 
     def play(self, batch: int) -> Part:
@@ -71,7 +71,7 @@ class Headroom:
                 *mean_and_error(columns["points"][:, place]),
                 *mean_and_error(columns["wins"][:, place]),
             )
-            for place, player in enumerate((*self.bots, SEER))
+            for place, player in enumerate((*self.bots, CLAIRVOYANT))
         ]
 
 
@@ -90,10 +90,10 @@ def play_one(study: Headroom, number: int) -> list[tuple[int, float]]:
     """One game per player, all with the same chance: points and share of the win."""
     seat = number % study.seats
     results = []
-    for player in (*study.bots, SEER):
+    for player in (*study.bots, CLAIRVOYANT):
         table = new(study.game, study.seats, seed=pick(study.seed, number, SEEDS))
-        chooser: Chooser = Seer(table, seat)
-        if player != SEER:
+        chooser: Chooser = Clairvoyant(table, seat)
+        if player != CLAIRVOYANT:
             budget = study.budget
             chooser = find_bot(
                 player, seed=number, playouts=budget.playouts, milliseconds=budget.milliseconds
@@ -103,8 +103,8 @@ def play_one(study: Headroom, number: int) -> list[tuple[int, float]]:
     return results
 
 
-class Seer:
-    """A player that tries its moves on copies of the table, whose chance is known."""
+class Clairvoyant:
+    """A player that plays its moves out on copies of the table, which have the same future draws."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table

@@ -212,7 +212,7 @@ def train(
     """A network trained for a game; on one machine, the same arguments give the same network."""
     count = len(bot_game(name).feature_names)
     if count == 0:
-        raise OstrakaError(f"{name} can't be learned: its bots module names no features")
+        raise OstrakaError(f"cannot train a network for {name}: its `bots` module has no features")
     rng, schedule = np.random.default_rng(seed), Schedule(generations, epochs)
     network = untrained(count, width, seed)
     trainer = Trainer(network, count)

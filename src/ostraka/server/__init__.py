@@ -1,4 +1,4 @@
-"""The server: tables that people and bots play at, over HTTP and WebSocket, and lose nothing."""
+"""The server: tables for people and bots, over HTTP and WebSocket; acknowledged turns are never lost."""
 
 from ostraka.core.extras import require
 

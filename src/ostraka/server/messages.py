@@ -144,7 +144,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", tag_field="type", forbid_unk
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
-    """Asks what some moves would do and what could follow."""
+    """Requests the effect of some moves, and the moves that can follow."""
 
     id: MessageId
     seat: SeatNumber
@@ -295,7 +295,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="type"):
-    """What some moves would do: the view after them, what could follow, whether the turn is whole."""
+    """The effect of some moves: the view after them, the next moves, whether the turn is complete."""
 
     id: str
     seat: int

@@ -24,7 +24,7 @@ from ostraka.server.settings import Settings
 from ostraka.server.tasks import BackgroundTasks
 
 _STOP_WITHIN: Final = 0.3  # seconds for each thing that cannot be stopped at once
-_READY: Final = 1.0  # seconds for which an answer of the database counts
+_READY: Final = 1.0  # seconds, cache time of a readiness check
 
 
 class Services:
@@ -60,7 +60,7 @@ class Services:
         self.tasks.start(self._maintain())
 
     async def stop(self) -> None:
-        """Finish what is being written, and end."""
+        """Finish pending writes, and end."""
         self.stopping.set()
         await self.committer.stop()
         await self.tasks.stop(_STOP_WITHIN)
@@ -87,7 +87,7 @@ class Services:
         return Presence() if room is None else room.presence
 
     async def is_ready(self) -> bool:
-        """Whether the database answers; it is asked at most once a second while it does."""
+        """Whether the database responds; a success is cached for a second."""
         if self.stopping.is_set():
             return False
         if time.monotonic() - self._answered < _READY:

@@ -65,7 +65,7 @@ class Batch:
         self, of: str, seats: int, games: int, *, seed: int = 0, components: Components | None = None
     ) -> None:
         if not 0 <= seed <= LARGEST_SEED - games or games < 1:
-            raise OstrakaError("a batch has at least one game, and seeds from 0 upwards")
+            raise OstrakaError(f"games must be 1 or more, and seeds from 0 to {LARGEST_SEED}")
         table = Table(of, seats, components=components)
         self.game = table.game
         self.kit = table.kit
@@ -86,7 +86,7 @@ class Batch:
         moves = np.ascontiguousarray(moves)
         if moves.dtype != np.int64 or moves.shape != self.deciding.shape:
             raise OstrakaError(
-                f"a batch of {len(self.deciding)} games takes as many moves, as 64-bit integers"
+                f"moves must be an int64 array of shape ({len(self.deciding)},), one move for each game"
             )
         at, reason = first_refused(self.rows, self.kit, self.deciding, moves)
         if reason:

@@ -51,12 +51,12 @@ def new(
 def _settled(
     game: str, seats: int, components: Components | None, chance: Chance, chosen: dict[str, Any]
 ) -> Setup:
-    found = find_game(game)
-    check_seats(found, seats)
+    rules = find_game(game)
+    check_seats(rules, seats)
     if chosen:
-        _check_choices(found, chosen)
+        _check_choices(rules, chosen)
     pick = chance.pick if isinstance(chance, Seeded | Fair) else None
-    return arranged_by(found, seats, found.standard() if components is None else components, pick, chosen)
+    return arranged_by(rules, seats, rules.standard() if components is None else components, pick, chosen)
 
 
 def _check_choices(game: AnyGame, chosen: Iterable[str]) -> None:
@@ -64,8 +64,8 @@ def _check_choices(game: AnyGame, chosen: Iterable[str]) -> None:
     known = [field.name for field in msgspec.structs.fields(game.setup)]
     for name in chosen:
         if name not in known:
-            choices = f"is: {', '.join(known)}" if known else "is nothing"
-            raise OstrakaError(f"{game.name} has no {name!r} to choose; there {choices}")
+            choices = f"choose from: {', '.join(known)}" if known else "it has none"
+            raise OstrakaError(f"{game.name} has no set-up option {name!r}; {choices}")
 
 
 def check_components(
@@ -87,7 +87,7 @@ def arranged_by(
     pick: Pick | None,
     chosen: Mapping[str, Any] = MappingProxyType({}),
 ) -> Setup:
-    """The set-up: what was chosen, and the rest drawn from a source of chance."""
+    """The set-up: the players' choices, and the rest drawn from a source of chance."""
     return arranged(
         game,
         seats,

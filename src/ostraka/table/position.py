@@ -1,4 +1,4 @@
-"""Positions as one line of text: what a game goes on from (docs/position.md has the grammar)."""
+"""Positions as one line of text, from which a game can continue (docs/position.md has the grammar)."""
 
 import hashlib
 import re
@@ -60,9 +60,9 @@ class Position(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> "Position":
-        """The same position, in which what is unknown has not happened yet."""
+        """A copy without unknown moves and the decisions that depend on them."""
         moves = [move for move in self.moves if not move.endswith(UNKNOWN)]
-        if any(map(is_unknown_draw, self.moves)):  # decisions rest on the draw
+        if any(map(is_unknown_draw, self.moves)):  # decisions depend on the draw
             read = find_game(self.game).parse
             moves = [move for move in moves if read(move).seat is None]
         return self.with_moves(*moves)
@@ -80,7 +80,7 @@ def undisclosed_seat(move: str) -> int | None:
 
 
 def parse(text: str) -> Position:
-    """The words of a position; whether the rules allow it shows only when a table is made of it."""
+    """Parse a position: syntax only; `Table.from_position` checks the rules."""
     if len(text) > _LONGEST:
         raise BadPosition("position", f"a position has at most {_LONGEST} characters, not {len(text)}")
     head, *moves = text.split("|")
@@ -155,7 +155,7 @@ def standard_digest(game: str) -> str:
 
 
 def components_of(position: Position, components: Components | None) -> Components | None:
-    """What a position is played with, None for the standard components; others have to be given."""
+    """The components of a position; None for the standard ones, others must be passed in."""
     standard = standard_digest(position.game)
     wanted = standard if position.components == STANDARD else position.components
     if not re.fullmatch(f"[0-9a-f]{{{_DIGITS}}}", wanted):
@@ -182,12 +182,12 @@ def components_of(position: Position, components: Components | None) -> Componen
 
 def notation_of(game: AnyGame) -> PositionNotation[Any]:
     if game.position is None:
-        raise OstrakaError(f"{game.name} has no notation of positions")
+        raise OstrakaError(f"{game.name} has no notation for positions")
     return game.position
 
 
 def setup_of(position: Position) -> Setup:
-    """What was settled before the first move."""
+    """The set-up that a position describes."""
     setup: Setup = notation_of(find_game(position.game)).setup(position.table, position.seats)
     return setup
 
@@ -214,7 +214,7 @@ def read(position: Position, state: np.record, kit: np.record) -> None:
 
 
 def as_bad_position(error: BadComponents) -> BadPosition:
-    """What the rules find wrong with the set-up of a position."""
+    """A fault of the set-up, as an error about the position."""
     fault = error.faults[0]
     return BadPosition(fault.where, fault.what, fault.clause)
 

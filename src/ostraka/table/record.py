@@ -159,7 +159,7 @@ def record_type(game: str) -> Callable[..., Record]:
 
 
 def setup_of(record: Record) -> Setup:
-    """The set-up of a record: what was settled before the first move."""
+    """The set-up of a record: the choices before the first move."""
     setup = GAMES[record.game].setup
     return setup(**{field.name: getattr(record, field.name) for field in msgspec.structs.fields(setup)})
 

@@ -67,9 +67,9 @@ def _opened_at(record: Record, text: str) -> Table:
     """The table of a record that begins from a position; both must describe the same game."""
     position = _by_rules_of(record, parse(text))
     if position.moves:
-        raise BadPosition("moves", "a record has its moves in a list of their own")
+        raise BadPosition("moves", "write the moves into the record's own list, not into its position")
     if (position.game, len(position.seats)) != (record.game, record.seats):
-        raise BadPosition("game", f"the record is one of {record.game} with {record.seats} seats")
+        raise BadPosition("game", f"the record is for {record.game} with {record.seats} seats")
     table = Table.from_position(position, components=record.components, names=record.names)
     if (table.setup, table.options) != (setup_of(record), options_of(record)):
         raise BadPosition("set-up", "set-up and options must be the same as in the record")
@@ -98,9 +98,9 @@ def verify(record: Record) -> Table:
     scores = tuple(table.scores) if table.over else None
     winners = tuple(table.winners) if table.over else None
     if record.scores != scores:
-        raise BadRecord(f"the scores are {_listed(scores)}, not {_listed(record.scores)}")
+        raise BadRecord(_mismatch("scores", scores, record.scores))
     if record.winners != winners:
-        raise BadRecord(f"the winners are {_listed(winners)}, not {_listed(record.winners)}")
+        raise BadRecord(_mismatch("winners", winners, record.winners))
     if record.options.fair is not None:
         _verify_draws(record, record.options.fair, over=table.over)
     return table
@@ -120,9 +120,18 @@ def _verify_draws(record: Record, proof: Proof, *, over: bool) -> None:
         if table.chance_due:
             expected = table.draw(fair.pick)
             if table.game.parse(move) != expected:
-                raise BadRecord(f"{move} was drawn, but fair chance drew {expected}", ply=ply)
+                raise BadRecord(f"the record has {move}, but the fair draw is {expected}", ply=ply)
         table.play(move)
 
 
+def _mismatch(field: str, actual: tuple[int, ...] | None, recorded: tuple[int, ...] | None) -> str:
+    """Says how a field of the record differs from the result; both are None before the end of a game."""
+    if actual is None:
+        return f"the game is not over, but the record has {field} {_listed(recorded)}"
+    if recorded is None:
+        return f"the game is over with {field} {_listed(actual)}, but the record has none"
+    return f"the {field} are {_listed(actual)}, not {_listed(recorded)}"
+
+
 def _listed(numbers: tuple[int, ...] | None) -> str:
-    return "open" if numbers is None else " ".join(map(str, numbers))
+    return " ".join(map(str, numbers or ()))

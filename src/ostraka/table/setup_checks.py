@@ -16,15 +16,15 @@ _LONGEST_NAME: Final = 60
 
 def check_seats(game: AnyGame, seats: int) -> None:
     if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
-        raise OstrakaError(f"{game.name} is played by {game.fewest} to {game.most}, not by {seats!r}")
+        raise OstrakaError(f"{game.name} takes {game.fewest} to {game.most} players, not {seats!r}")
 
 
 def arranged(
     game: AnyGame, seats: int, components: Components, chosen: Mapping[str, Any], pick: Pick | None
 ) -> Setup:
-    """What is settled before the first move: what was chosen, and the rest by chance."""
+    """The set-up of a game: the choices of the players, and the rest by chance."""
     if not isinstance(components, game.components):
-        raise BadComponents([Fault("", "components", f"these are none of {game.name}")])
+        raise BadComponents([Fault("", "components", f"these are not components of {game.name}")])
     try:
         setup = game.arrange(components, seats, chosen, pick)
     except TypeError as error:
@@ -45,7 +45,7 @@ def checked_options(game: AnyGame, options: Options | None) -> Options:
     if options is None:
         return game.options()
     if type(options) is not game.options:
-        raise OstrakaError(f"{game.name} has options of its own, {game.options!r}, not {options!r}")
+        raise OstrakaError(f"the options of {game.name} must be {game.options.__name__}, not {options!r}")
     return options
 
 
@@ -56,7 +56,7 @@ def checked_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
         raise OstrakaError(f"{seats} seats need {seats} names, not {len(names)}")
     for name in names:
         if not isinstance(name, str) or len(name) > _LONGEST_NAME or not can_be_seen(name):
-            raise OstrakaError(f"a name is a text of at most {_LONGEST_NAME} letters, without control codes")
+            raise OstrakaError(f"a name has at most {_LONGEST_NAME} characters and no control characters")
     return tuple(names)
 
 
@@ -73,11 +73,11 @@ def kit_for(game: AnyGame, seats: int, components: Components, setup: Setup, opt
 
 @lru_cache(maxsize=512)
 def standard_kit(game: str, seats: int, setup: Setup) -> Rows:
-    found = find_game(game)
-    return found.kit(found.standard(), seats, setup, found.options())
+    rules = find_game(game)
+    return rules.kit(rules.standard(), seats, setup, rules.options())
 
 
 @lru_cache(maxsize=32)
 def _kit(game: str, seats: int, components: bytes, setup: Setup, options: Options) -> Rows:
-    found = find_game(game)
-    return found.kit(msgspec.json.decode(components, type=found.components), seats, setup, options)
+    rules = find_game(game)
+    return rules.kit(msgspec.json.decode(components, type=rules.components), seats, setup, options)

@@ -298,7 +298,7 @@ class Table:
         try:
             status = self._calls.advance(history.rows, self.kit, at, code)
         except OverflowError:
-            raise OstrakaError("no move has a code of more than 64 bits") from None
+            raise OstrakaError(f"the move code {move} exceeds 64 bits") from None
         if status < 0:
             raise self.game.reasons[-status].refuse(str(move))
         drawn = history.draws[at]
@@ -329,7 +329,7 @@ class Table:
         return undone
 
     def at(self, ply: int) -> "Table":
-        """An independent table after the first `ply` moves, or at the last decision before that."""
+        """A copy rewound to `ply`, or to the last decision before it."""
         twin = self.copy()
         while twin.ply > ply:
             twin.undo()

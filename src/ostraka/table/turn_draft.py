@@ -1,4 +1,4 @@
-"""A turn that is being considered: it is played on a copy, so that taking it back costs nothing."""
+"""A turn that is being considered: it is played on a copy, so that undo is free."""
 
 from collections.abc import Iterable
 
@@ -16,8 +16,8 @@ def is_whole(table: Table, seat: int) -> bool:
 class Draft:
     """Moves of one seat that nobody else knows of until they are confirmed.
 
-    They are played on a copy on which chance is silent and the others have still to decide: a preview must
-    not reveal what they have decided.
+    They are played on a copy without chance moves and without the others' pending decisions, because a
+    preview must not reveal them.
     """
 
     def __init__(self, table: Table, seat: int, moves: Iterable[Move | str] = ()) -> None:

@@ -25,7 +25,7 @@ class View:
     options: Options
     waiting: frozenset[int]
     over: bool
-    rows: Rows  # one row: the state without what this seat may not know, decisions of others among it
+    rows: Rows  # one row: the state with hidden information removed, such as others' pending decisions
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
     opening: Rows  # one row: the state before the first move
@@ -73,7 +73,7 @@ class View:
 
     @cached_property
     def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table in words, as this seat may know it; the components are not repeated."""
+        """The table as this seat may know it, as JSON types; the components are not repeated."""
         return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
 
     def position(self) -> str:

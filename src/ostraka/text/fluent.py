@@ -1,11 +1,17 @@
 """Messages of a language, for the terminal and for print."""
 
+import re
+from typing import Final
+
 from ostraka.core.extras import require
 from ostraka.text.chapters import chapter, chapter_names
+from ostraka.text.numbers import MINUS
 
 require("terminal", "fluent.runtime")
 
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402 - `require` names the extra to install
+
+_NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")  # a number as Fluent writes it
 
 
 class Words:
@@ -32,4 +38,5 @@ class Words:
         message, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(message)
+        negative = any(not isinstance(value, str) and value < 0 for value in args.values())
+        return _NEGATIVE.sub(MINUS, str(message)) if negative else str(message)

@@ -40,12 +40,12 @@ def test_after_a_game_or_two_everything_is_open() -> None:
 
 
 def test_all_seats_together_win_every_game_once(pyramids: Balanced, cheops: Balanced) -> None:
-    for found in (pyramids, cheops):
-        assert found.columns["won"].sum() == pytest.approx(found.played)
-        for seats in found.seat_counts:
-            games = int((found.columns["seats"] == seats).sum())
-            assert games == found.played // len(found.seat_counts)
-            assert sum(row.games for row in found.seats if row.seats == seats) == games * seats
+    for outcome in (pyramids, cheops):
+        assert outcome.columns["won"].sum() == pytest.approx(outcome.played)
+        for seats in outcome.seat_counts:
+            games = int((outcome.columns["seats"] == seats).sum())
+            assert games == outcome.played // len(outcome.seat_counts)
+            assert sum(row.games for row in outcome.seats if row.seats == seats) == games * seats
 
 
 def test_the_games_are_those_of_tables(pyramids: Balanced) -> None:
@@ -56,12 +56,12 @@ def test_the_games_are_those_of_tables(pyramids: Balanced) -> None:
     assert pyramids.columns["points"][two, :2].mean() > 100
 
 
-def test_a_seat_that_overlooks_nothing_loses_nothing() -> None:
+def test_a_seat_that_ignores_no_feature_loses_nothing() -> None:
     table = Table("pyramids", 2)
     start = Start("pyramids", table.rows.copy(), table.kit, 2, 5)
     assert start.play({}).gain_over(start.play({}), 1) == (0.0, 0.0)
-    blind = start.play({1: "skull"})
-    assert not np.array_equal(blind.moves, start.play({}).moves)
+    ablated = start.play({1: "skull"})
+    assert not np.array_equal(ablated.moves, start.play({}).moves)
 
 
 def test_criteria_of_seats_are_those_of_every_game(pyramids: Balanced, cheops: Balanced) -> None:
@@ -76,7 +76,7 @@ def test_criteria_of_seats_are_those_of_every_game(pyramids: Balanced, cheops: B
 def test_a_game_without_studies_has_balance_of_seats(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "study_game", lambda _game: StudyGame("Nothing known"))
     monkeypatch.setattr(page, "study_game", lambda _game: StudyGame("Nothing known"))
-    outcome = run(Balance(game, games=1, batch_size=1, blindness=False), Here(1))
+    outcome = run(Balance(game, games=1, batch_size=1, ablation=False), Here(1))
     about_seats = r"no seat of . wins more than others|no place in the order of play wins more"
     assert all(re.fullmatch(about_seats, row.criterion) for row in outcome.criteria)
     assert len(outcome.criteria) == len(outcome.seat_counts) + (game == "cheops")
@@ -108,12 +108,12 @@ def test_a_verdict_is_given_only_where_the_interval_allows_it() -> None:
 
 def test_a_figure_that_fails_is_shown_before_one_that_is_only_further_off() -> None:
     wide, sure = Estimate(0.4, 0.5), Estimate(-0.3, 0.02)
-    for found in (
+    for criterion in (
         all_within("cards", [("wide", wide), ("sure", sure)], 0.25),
         chance_alone("sheets", [("wide", wide), ("sure", sure)], 0.0),
     ):
-        assert (found.about, found.verdict) == ("sure", FAILS)
-        assert found.high < 0
+        assert (criterion.about, criterion.verdict) == ("sure", FAILS)
+        assert criterion.high < 0
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_every_number_of_seats_is_played_equally_often(study: Balance, games: in
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-def test_it_comes_to_the_same_on_any_number_of_cores(game: str, pyramids: Balanced, cheops: Balanced) -> None:
+def test_any_number_of_cores_gives_the_same_outcome(game: str, pyramids: Balanced, cheops: Balanced) -> None:
     alone = pyramids if game == "pyramids" else cheops
     again = run(alone.study, Here(2))
     for name, column in alone.columns.items():
@@ -163,7 +163,7 @@ def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.
     [
         (["nowhere.txt"], "cannot read nowhere.txt"),
         (["cheops", "--seats", "2,x"], "'x' is not a whole number"),
-        (["cheops", "--seats", "9"], "is played by 2 to 5"),
+        (["cheops", "--seats", "9"], "takes 2 to 5 players"),
         (["cheops", "--games", "0"], "games, not 0"),
         (["cheops", "--batch", "0"], "a batch has 1 to 100000 games"),
         (["cheops", "--out", "x.csv"], "neither Parquet nor JSON Lines"),

@@ -28,39 +28,39 @@ def test_every_bot_sits_on_every_seat() -> None:
         (("scribe", "scribe"), 2, "different bots"),
         (("scribe", "sphinx"), 2, "there is no bot 'sphinx'"),
         (("scribe", "bonus-blind"), 2, "bonus-blind does not play pyramids"),
-        (("scribe", "random"), 9, "is played by 2 to 4"),
+        (("scribe", "random"), 9, "takes 2 to 4 players"),
     ],
 )
-def test_what_is_no_match_is_refused(bots: tuple[str, ...], seats: int, remedy: str) -> None:
+def test_an_impossible_match_is_refused(bots: tuple[str, ...], seats: int, remedy: str) -> None:
     with pytest.raises(ostraka.OstrakaError, match=remedy):
         Match("pyramids", bots, seats)
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
 def test_a_group_has_the_same_chance_and_each_bot_on_every_seat(game: str) -> None:
-    found = play_group(Match(game, ("scribe", "random"), 2, seed=4), 5)
-    assert [(sitting.rotation, sitting.seat, sitting.bot) for sitting in found] == [
+    group = play_group(Match(game, ("scribe", "random"), 2, seed=4), 5)
+    assert [(sitting.rotation, sitting.seat, sitting.bot) for sitting in group] == [
         (0, 0, 0), (0, 1, 1), (1, 0, 1), (1, 1, 0),
     ]  # fmt: skip
-    assert sum(sitting.won for sitting in found) == 2
+    assert sum(sitting.won for sitting in group) == 2
     twins = play_group(Match(game, ("architect", "scribe"), 2, seed=4), 5)
-    assert twins != found
+    assert twins != group
 
 
 def test_the_better_bot_wins_and_thinks() -> None:
-    found = [
+    outcomes = [
         sitting
         for group in range(3)
         for sitting in play_group(Match("pyramids", ("architect", "random")), group)
     ]
-    better = [sitting for sitting in found if sitting.bot == 0]
-    worse = [sitting for sitting in found if sitting.bot == 1]
+    better = [sitting for sitting in outcomes if sitting.bot == 0]
+    worse = [sitting for sitting in outcomes if sitting.bot == 1]
     assert [sitting.won for sitting in better] == [1.0] * 6
     assert min(sitting.points for sitting in better) > 90 > max(sitting.points for sitting in worse)
-    assert all(0 < sitting.seconds / sitting.decisions < 0.05 for sitting in found)
+    assert all(0 < sitting.seconds / sitting.decisions < 0.05 for sitting in outcomes)
 
 
-def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_a_network_does_not_count_as_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     class Sleepy:
         """Plays at once, but for the first time in a process."""
 
@@ -74,10 +74,10 @@ def test_what_a_bot_reads_at_first_is_not_its_thinking(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(match, "find_bot", lambda *_args, **_named: Sleepy())
     match._warm_up.cache_clear()
-    found = play_group(Match("cheops", ("random", "novice")), 0)
+    group = play_group(Match("cheops", ("random", "novice")), 0)
     match._warm_up.cache_clear()  # other tests warm up their own bots
     assert Sleepy.awake
-    assert sum(sitting.seconds for sitting in found) < 0.4
+    assert sum(sitting.seconds for sitting in group) < 0.4
 
 
 def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,15 +43,22 @@ def test_all_meet_all_on_every_seat_with_the_same_chance() -> None:
     tournament = Tournament("cheops", THREE, games=12, batch_size=2)
     assert tournament.pairings == [(0, 1), (0, 2), (1, 2)]
     assert (tournament.rounds, tournament.batches) == (1, 3)
-    found = concatenate([tournament.play(batch) for batch in range(3)])
+    columns = concatenate([tournament.play(batch) for batch in range(3)])
     met = set(
-        zip(found["group"], found["pairing"], found["rotation"], found["seat"], found["bot"], strict=True)
+        zip(
+            columns["group"],
+            columns["pairing"],
+            columns["rotation"],
+            columns["seat"],
+            columns["bot"],
+            strict=True,
+        )
     )
     for group in range(2):
         for pairing, (one, other) in enumerate(tournament.pairings):
             assert {(group, pairing, 0, 0, one), (group, pairing, 0, 1, other)} <= met
             assert {(group, pairing, 1, 0, other), (group, pairing, 1, 1, one)} <= met
-    assert len(met) == len(found["seat"]) == 24
+    assert len(met) == len(columns["seat"]) == 24
     assert {tournament.match(pairing).seed for pairing in range(3)} == {tournament.seed}
 
 
@@ -77,7 +84,7 @@ def test_it_ends_when_the_order_is_known_and_not_before() -> None:
     assert run(Tournament("cheops", bots, games=96, batch_size=16, until_sure=False), Here(1)).played == 96
 
 
-def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
+def test_every_step_of_the_order_is_stronger_equal_or_open() -> None:
     clear = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
     assert [step.verdict for step in clear.steps] == ["stronger", "stronger"]
     assert [step.stronger for step in clear.steps] == ["scribe", "novice"]
@@ -94,13 +101,13 @@ def test_steps_tell_who_is_stronger_who_is_the_same_and_what_is_open() -> None:
 
 def test_every_pair_of_bots_is_a_question() -> None:
     """Which bots come to stand next to each other is not known before."""
-    found = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
-    assert len(found.tournament.looks) == 1
-    scribe, novice = found.order[:2]
-    assert found.steps[0].elo_error == found.ratings.between(scribe, novice, questions=2 * 3).error
+    outcome = outcome_of({(0, 1): 10, (0, 2): 5, (1, 2): 10}, 100)
+    assert len(outcome.tournament.looks) == 1
+    scribe, novice = outcome.order[:2]
+    assert outcome.steps[0].elo_error == outcome.ratings.between(scribe, novice, questions=2 * 3).error
 
 
-def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
+def test_repeated_testing_seldom_separates_equal_bots() -> None:
     """Coin flips, looked at after 32, 64, … groups: at most one tournament in 20 is fooled."""
     choose, fooled = np.random.default_rng(3), 0
     tournament = Tournament("cheops", ("random", "scribe"), games=2 * 1024, batch_size=32)
@@ -120,13 +127,13 @@ def test_equals_are_seldom_told_apart_however_often_one_looks() -> None:
 
 
 def test_standings_have_intervals_and_shares_add_up() -> None:
-    found = run(Tournament("cheops", THREE, games=60, batch_size=5, until_sure=False), Here(1))
-    assert sum(standing.wins * standing.games for standing in found.standings) == pytest.approx(60)
-    assert found.table["games"].tolist() == [40, 40, 40]
-    best = found.standings[0]
+    outcome = run(Tournament("cheops", THREE, games=60, batch_size=5, until_sure=False), Here(1))
+    assert sum(standing.wins * standing.games for standing in outcome.standings) == pytest.approx(60)
+    assert outcome.table["games"].tolist() == [40, 40, 40]
+    best = outcome.standings[0]
     assert (best.bot, best.fair) == ("scribe", 0.5)
     assert best.elo > 0 < best.elo_error
-    against = {(row["bot"], row["other"]): row["wins"] for row in found.against().each()}
+    against = {(row["bot"], row["other"]): row["wins"] for row in outcome.against().each()}
     assert against["scribe", "random"] + against["random", "scribe"] == pytest.approx(1)
 
 
@@ -134,13 +141,13 @@ def test_standings_have_intervals_and_shares_add_up() -> None:
 
 
 def test_notebooks_take_the_tables_as_they_are() -> None:
-    found = run(Tournament("cheops", ("random", "scribe"), games=4, batch_size=2), Here(1))
-    frame, sheet = pd.DataFrame(found.games), pl.DataFrame(found.games)
+    outcome = run(Tournament("cheops", ("random", "scribe"), games=4, batch_size=2), Here(1))
+    frame, sheet = pd.DataFrame(outcome.games), pl.DataFrame(outcome.games)
     assert frame.shape == sheet.shape == (8, 8)
     assert set(frame["bot"]) == set(sheet["bot"]) == {"random", "scribe"}
     assert frame["won"].sum() == sheet["won"].sum() == 4
-    assert found._repr_html_().startswith("<table>")
-    assert "8 rows" not in found.games._repr_html_()
+    assert outcome._repr_html_().startswith("<table>")
+    assert "8 rows" not in outcome.games._repr_html_()
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,8 +184,8 @@ def test_the_command_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.Cap
         (["scribe", "random", "--games", "0"], "games, not 0"),
         (["scribe", "random", "--out", "x.csv"], "neither Parquet nor JSON Lines"),
         (["scribe", "random", "--out", "/nowhere/x.jsonl"], "cannot write"),
-        (["scribe", "random", "--processes", "0"], "at least 1 process"),
-        (["scribe", "random", "--processes", "100000"], "processes play on it, not 100000"),
+        (["scribe", "random", "--processes", "0"], "processes must be 1 to"),
+        (["scribe", "random", "--processes", "100000"], "on this machine, not 100000"),
         (["scribe", "random", "--batch", "0"], "a batch has 1 to 100000"),
         (["scribe", "random", "--deck", "x.txt"], "is an option of pyramids"),
     ],
@@ -192,14 +199,14 @@ def test_a_wrong_argument_is_one_sentence(
     assert printed in error
 
 
-def test_a_game_that_there_is_not_is_told_before_its_bots() -> None:
+def test_an_unknown_game_is_reported_before_unknown_bots() -> None:
     with pytest.raises(ostraka.OstrakaError, match="chess"):
         Tournament("chess", ("sphinx", "griffin"))
     with pytest.raises(ostraka.OstrakaError, match="a seed is a number"):
         Tournament("cheops", ("scribe", "random"), seed=1 << 63)
 
 
-def test_what_is_missing_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_package_names_its_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(__import__("sys").modules, "vl_convert", None)
     with pytest.raises(ostraka.OstrakaError, match=r"pip install 'ostraka\[lab\]'"):
         ostraka.core.extras.require("lab", "vl_convert")

@@ -16,7 +16,7 @@ interface SeatLog {
   readonly fresh: readonly string[];
 }
 
-/** The log after some news: replaced if the news start at the first move, extended if they follow the last step. */
+/** The log after some news: replaced if it starts at the first move, extended if it follows the last step. */
 function extended(before: SeatLog | undefined, news: readonly string[], since: number, isNext: boolean): SeatLog {
   if (since === 0) return { log: news, fresh: before === undefined ? news.slice(-1) : before.fresh };
   if (before === undefined || !isNext || news.length === 0) return before ?? { log: news, fresh: news };

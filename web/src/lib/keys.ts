@@ -19,6 +19,7 @@ export interface Messages {
   "play": never;
   "friends": never;
   "pass-and-play": never;
+  "more-bots": never;
   "opponents": never;
   "opponent": never;
   "unfinished": never;
@@ -95,7 +96,7 @@ export interface Messages {
   "hint-odds": "win" | "margin";
   "log": never;
   "log-empty": never;
-  "log-line": "name" | "move";
+  "log-line": "who" | "move" | "name";
   "help": never;
   "keys": never;
   "enlarge": never;
@@ -115,7 +116,6 @@ export interface Messages {
   "record": never;
   "points-source": never;
   "points-total": never;
-  "points-bonuses": never;
   "colour-green": never;
   "colour-orange": never;
   "colour-purple": never;
@@ -204,6 +204,7 @@ export interface Messages {
   "review-too-few": never;
   "review-nothing-decided": never;
   "review-luck-brought": "points";
+  "review-luck-none": never;
   "review-luck-took": "points";
   "review-decisions": never;
   "review-filter": never;

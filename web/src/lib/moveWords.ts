@@ -3,7 +3,7 @@
 import type { MoveWords } from "../games/browserGame";
 import type { BoardGame } from "./boardGame";
 import { parse } from "./moves";
-import type { Named } from "./names";
+import { speakingOf, type Named } from "./names";
 import { t } from "./words.svelte";
 
 /** What it takes to put moves in words: the names of the players and the words of the game. */
@@ -29,8 +29,13 @@ export function newsLine(move: string, narrator: Narrator): string {
 function line(text: string, named: Named, words: MoveWords["move"]): string {
   const move = parse(text);
   const what = words(move, named);
-  return move.seat === null ? what : t("log-line", { name: named.name(move.seat), move: what });
+  if (move.seat === null) return what;
+  const about = speakingOf(named, move.seat);
+  const sentence = t("log-line", { ...about, move: what });
+  return about.who === "you" ? capitalized(sentence) : sentence; // some languages leave "you" out; a name stays as it is
 }
+
+const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** The players that the table waits for, and which of them are away. */
 export function waitingWords(seats: readonly number[], game: BoardGame): string {

@@ -5,7 +5,7 @@ import { t } from "./words.svelte";
 
 export type Who = "you" | "other"; // selects the verb of a message
 
-/** The players as the reader is told of them: by name, or as "you". */
+/** The players by name, or as "you". */
 export interface Named {
   name(seat: number): string;
   who(seat: number): Who;

@@ -19,7 +19,7 @@ export interface Play {
   readonly step?: number | null;
 }
 
-/** Asks what some moves would do and what could follow. */
+/** Requests the effect of some moves, and the moves that can follow. */
 export interface Preview {
   readonly type: "preview";
   readonly id: string;
@@ -136,7 +136,7 @@ export interface Refused {
   readonly retry: number | null;
 }
 
-/** What some moves would do: the view after them, what could follow, whether the turn is whole. */
+/** The effect of some moves: the view after them, the next moves, whether the turn is complete. */
 export interface Previewed {
   readonly type: "previewed";
   readonly id: string;

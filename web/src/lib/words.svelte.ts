@@ -3,7 +3,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { inNextTask } from "./defer";
 import type { Messages } from "./keys";
+import { written } from "./numbers";
 import { LANGUAGES, type Language } from "./wire";
+
+type Scope = Parameters<FluentNumber["toString"]>[0];
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 export type MessageKey = keyof Messages;
@@ -125,18 +128,18 @@ export function keyOf(family: string, game: string, name: string): string {
   return knows(own) ? own : `${family}-${name}`;
 }
 
-/** A small integer: it needs no number formatter, which is slow to create. */
-class Count extends FluentNumber {
-  override toString(): string {
-    return `${this.value}`;
+const GROUPED = 1000; // from here on languages group digits
+
+/** A number with a minus sign. A small integer needs no number formatter, which is slow to create. */
+class Written extends FluentNumber {
+  override toString(scope: Scope): string {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return written(isSmall ? this.value : super.toString(scope));
   }
 }
 
-const GROUPED = 1000; // from here on languages group digits
-
 function counted(args: Args): Args {
-  const isSmall = (value: FluentVariable): value is number => typeof value === "number" && Number.isInteger(value) && Math.abs(value) < GROUPED;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Count(value) : value]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Written(value) : value]));
 }
 
 /** A message whose key is known only at run time; the key itself if there is no such message. */

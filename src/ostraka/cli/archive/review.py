@@ -14,10 +14,14 @@ from ostraka.cli.archive.records import read_game
 from ostraka.cli.console.streams import err, out, printable, say
 from ostraka.cli.console.text import distinct_names, short_name
 from ostraka.cli.errors import FINE, CommandError
+from ostraka.cli.game import face_of
 from ostraka.cli.language import game_name, t
+from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import argument
+from ostraka.cli.play.log import log_line, who
 from ostraka.cli.warm_up import prepare_review
 from ostraka.table.record import BadRecord, Record
+from ostraka.text.numbers import signed, written
 
 STYLES: Final[dict[Grade, str]] = {
     "best": "green", "good": "", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red",
@@ -80,6 +84,7 @@ def review_page(review: Review, record: Record) -> RenderableType:
     names = distinct_names(
         [printable(name) or t("seat", number=seat) for seat, name in enumerate(record.names)]
     )
+    face = face_of(review.game)
     title = t("terminal-review-title", game=game_name(review.game), count=review.playouts)
     parts: list[RenderableType] = [
         _heading(title),
@@ -87,11 +92,11 @@ def review_page(review: Review, record: Record) -> RenderableType:
         *[Text(_verdict(player, names)) for player in review.players],
     ]
     if review.turning:
-        parts += [Text(), _heading(t("review-filter-turning")), _turning(review, names)]
+        parts += [Text(), _heading(t("review-filter-turning")), _turning(review, face, names)]
     if review.fortunes:
         parts += [Text(), _heading(t("review-chances")), _curves(review, record, names)]
     if review.choices:
-        parts += [Text(), _heading(t("review-decisions")), _decisions(review, names)]
+        parts += [Text(), _heading(t("review-decisions")), _decisions(review, face, names)]
     return Group(*parts)
 
 
@@ -112,7 +117,7 @@ def _players(players: Sequence[Player], names: Sequence[str]) -> Grid:
             "-" if player.accuracy is None else f"{100 * player.accuracy:.0f}%",
             f"{player.cost:.0f}",
             *[Text(str(player.grades[grade]), STYLES[grade]) for grade in GRADES],
-            f"{player.luck:+.0f}",
+            signed(player.luck),
         )
     return grid
 
@@ -125,25 +130,36 @@ def _verdict(player: Player, names: Sequence[str]) -> str:
         level = t("review-too-few")
     else:
         level = t("review-level", level=t(f"level-{player.level}"))
-    luck = "review-luck-brought" if player.luck >= 0 else "review-luck-took"
-    return f"{names[player.seat]}: {level}; {t(luck, points=round(abs(player.luck)))}"
+    return f"{names[player.seat]}: {level}; {_luck(round(player.luck))}"
 
 
-def _turning(review: Review, names: Sequence[str]) -> Grid:
+def _luck(points: int) -> str:
+    if points == 0:
+        return t("review-luck-none")
+    return t("review-luck-brought" if points > 0 else "review-luck-took", points=abs(points))
+
+
+def _turning(review: Review, face: Face, names: Sequence[str]) -> Grid:
     fortunes = {fortune.ply: fortune.move for fortune in review.fortunes}
     choices = {choice.ply: choice for choice in review.choices}
     grid = _numbered()
     for point in review.turning:
         key = "review-turn-up" if point.win > 0 else "review-turn-down"
-        change = t(key, who="other", win=round(100 * abs(point.win)), name=names[point.seat])
-        what = fortunes.get(point.ply) or _instead(choices[point.ply], names)
+        change = t(key, who=who(names[point.seat]), win=round(100 * abs(point.win)), name=names[point.seat])
+        fortune = fortunes.get(point.ply)
+        what = log_line(face, [fortune], names) if fortune else _instead(choices[point.ply], face, names)
         grid.add_row(str(point.ply), f"{what}: {change}")
     return grid
 
 
-def _instead(choice: Choice, names: Sequence[str]) -> str:
-    moves = {"played": _without_seat(choice.played), "best": _without_seat(choice.best)}
-    return t("terminal-review-instead", name=names[choice.seat], **moves)
+def _instead(choice: Choice, face: Face, names: Sequence[str]) -> str:
+    played, best = log_line(face, [choice.played], names), _move(choice.best, face, names)
+    return f"{played} ({t('review-legend-best')}: {best})"
+
+
+def _move(move: str, face: Face, names: Sequence[str]) -> str:
+    """A move without the player."""
+    return ", ".join(face.move_words([move], names)) or move.split(" ", 1)[1]
 
 
 def _numbered() -> Grid:
@@ -163,13 +179,11 @@ def _curves(review: Review, record: Record, names: Sequence[str]) -> Grid:
     grid.add_column(last, justify="right")
     grid.add_column("")
     for seat, name in enumerate(names):
-        final = (
-            f"{record.scores[seat]}" if record.scores else f"{review.fortunes[-1].outlook[seat].points:.0f}"
-        )
+        final = record.scores[seat] if record.scores else round(review.fortunes[-1].outlook[seat].points)
         grid.add_row(
             Text("  ").append(short_name(name)),
-            f"{review.fortunes[0].outlook[seat].points:.0f}",
-            final,
+            written(f"{review.fortunes[0].outlook[seat].points:.0f}"),
+            written(final),
             _curve([fortune.outlook[seat].win for fortune in _thinned(review.fortunes)]),
         )
     return grid
@@ -185,16 +199,16 @@ def _curve(odds: Sequence[float]) -> str:
     return "".join(_BLOCKS[min(len(_BLOCKS) - 1, int(win * len(_BLOCKS)))] for win in odds)
 
 
-def _decisions(review: Review, names: Sequence[str]) -> Grid:
+def _decisions(review: Review, face: Face, names: Sequence[str]) -> Grid:
     grid = _numbered()
     for choice in review.choices:
-        line = Text(f"{names[choice.seat]}: {_without_seat(choice.played)}{_MARKS[choice.grade]}  ")
+        line = Text(f"{log_line(face, [choice.played], names)} {_MARKS[choice.grade]}".rstrip() + "  ")
         line.append(t(f"grade-{choice.grade}"), STYLES[choice.grade])
-        grid.add_row(str(choice.ply), Text("\n").join([line, *_why(review.game, choice)]))
+        grid.add_row(str(choice.ply), Text("\n").join([line, *_why(review.game, choice, face, names)]))
     return grid
 
 
-def _why(game: str, choice: Choice) -> list[Text]:
+def _why(game: str, choice: Choice, face: Face, names: Sequence[str]) -> list[Text]:
     """What the best move was; where it matters, what speaks for it and what for the move that was played."""
     if choice.played == choice.best or choice.grade == "best":
         return []
@@ -202,7 +216,7 @@ def _why(game: str, choice: Choice) -> list[Text]:
     parts = [
         f"{t('terminal-review-cost')} {choice.cost:.1f}",
         *([t("review-lost", what=lost)] if lost else []),
-        f"{t('review-best')}: {_without_seat(choice.best)}",
+        f"{t('review-best')}: {_move(choice.best, face, names)}",
     ]
     lines = [Text("; ".join(parts), "dim")]
     if choice.grade != "good":
@@ -223,7 +237,3 @@ def _lost(choice: Choice) -> str:
         t("review-lost-points", points=points) if points >= 1 else "",
     ]
     return t("review-and").join(filter(None, lost))
-
-
-def _without_seat(move: str) -> str:
-    return move.split(" ", 1)[1]

@@ -25,7 +25,7 @@ def bot_names(text: str, seats: int) -> tuple[str, ...]:
     for name in names:
         check_bot(name)
     if len(names) > seats:
-        raise CommandError(f"--bots {text}: more bots ({len(names)}) than seats for them ({seats})")
+        raise CommandError(f"--bots names {len(names)} bots for {seats} seats; leave some out or add --seats")
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 

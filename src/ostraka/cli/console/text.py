@@ -6,7 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from ostraka.cli.language import t
+from ostraka.cli.language import knows, level_name, t
+from ostraka.table.names import level_of
+from ostraka.text.numbers import written
 
 NAME_WIDTH: Final = 12
 
@@ -23,8 +25,19 @@ def with_points(names: Sequence[str], points: Mapping[str, int], seat: int, *, y
     return Text(f"{seat} {short_name(names[seat])}: {total}", "bold underline" if you else "bold")
 
 
+def player_names(names: Sequence[str]) -> list[str]:
+    """The players of a record by name: people by their own, bots by their level in the player's language."""
+    return [_player_name(name) for name in names]
+
+
+def _player_name(name: str) -> str:
+    level = level_of(name)
+    return name if level is None or not knows(f"level-{level}") else level_name(level)
+
+
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """The names, with the seat before those that occur more than once."""
+    """The players by name, with the seat before names that occur more than once."""
+    names = player_names(names)
     return [f"{seat} {name}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
@@ -40,7 +53,7 @@ def either(words: Sequence[str]) -> str:
 
 def interval(value: float, error: float, form: str = ".1f") -> str:
     """A figure and half the width of its interval; a question mark where too little is known."""
-    return f"{value:{form}} ± {_plain(error, form)}"
+    return f"{written(f'{value:{form}}')} ± {_plain(error, form)}"
 
 
 def percent(value: float, error: float) -> str:

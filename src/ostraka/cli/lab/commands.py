@@ -97,7 +97,7 @@ def headroom(
 
     Architect, pharaoh and the clairvoyant each play the same games against
     architect. The clairvoyant plays well, not perfectly, so its result is a lower
-    bound of what can be reached.
+    bound on the best possible result.
 
     Example: ostraka lab headroom {first} --games 100
     """
@@ -116,11 +116,11 @@ def tournament(
     *bots: Annotated[
         str,
         Parameter(
-            help=f"Two or more bots: {BOTS}; or architects that overlook one thing (docs/lab.md lists them)."
+            help=f"Two or more bots: {BOTS}; or architects that ignore one feature (docs/lab.md lists them)."
         ),
     ],
     seats: Seats = 2,
-    games: Annotated[int, number("Most games, rounded up to whole rounds.")] = 10_000,
+    games: Annotated[int, number("Maximum number of games, rounded up to whole rounds.")] = 10_000,
     every_game: Annotated[bool, flag("Play all games, even if the order is already certain.")] = False,
     playouts: Playouts = None,
     milliseconds: Milliseconds = None,
@@ -174,9 +174,9 @@ def balance(
 ) -> int:
     """Measure what each component is worth to a good player.
 
-    Architects play; where components are chosen, the game is tried with each of
-    them. Every criterion of a balanced game holds, does not hold, or is undecided:
-    then play more games. See docs/lab.md.
+    Games are played by architects. Wherever a seat chooses a component, every
+    alternative is played out. Criteria that stay open need more games. See
+    docs/lab.md.
 
     Example: ostraka lab balance mine.txt --games 10000 --report balance.html
     """

@@ -88,7 +88,7 @@ def balance(study: Balance, options: StudyOptions) -> int:
             {
                 "game": study.game, "seed": study.seed, "games": measured.played,
                 "criteria": measured.criteria, "worth": list(measured.worth.each()),
-                "seats": measured.seats, "blindness": measured.blindness,
+                "seats": measured.seats, "ablations": measured.ablation_losses,
             }
         )  # fmt: skip
     else:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ostraka.cli.language import knows, t
+from ostraka.cli.play.log import who
 from ostraka.core.announcements import Announcement
 
 STYLE: Final = "yellow"
@@ -20,8 +21,8 @@ def _sentence(announcement: Announcement, names: Sequence[str], you: int | None)
     key, seat = f"announced-{announcement.key}", announcement.seat
     name = "" if seat is None else names[seat]
     if knows(key):
-        who = "you" if seat is not None and seat == you else "other"
-        return t(key, who=who, name=name, **announcement.args)
+        spoken_to = "you" if seat is not None and seat == you else who(name)
+        return t(key, who=spoken_to, name=name, **announcement.args)
     values = [f"{what} {value}" for what, value in announcement.args.items()]
     about = ", ".join(filter(None, [name, *values]))
     return f"{announcement.key}: {about}." if about else f"{announcement.key}."

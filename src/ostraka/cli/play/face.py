@@ -1,12 +1,14 @@
 """How a game is drawn, typed and explained in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.text import distinct_names
-from ostraka.cli.language import game_name, knows, signed, source_name, t
+from ostraka.cli.language import change, game_name, knows, source_name, t
 from ostraka.cli.play import plain_moves
 from ostraka.cli.play.scores import score_sheet, verdict
 from ostraka.cli.play.typed import Draft, TypedMoves, typing_help
@@ -71,7 +73,12 @@ class Face:
     def preview(self, draft: Draft) -> str:
         """What the moves of a draft will bring; it gives away nothing that others have decided in secret."""
         moves = "; ".join(move.split(" ", 1)[1] for move in draft.moves)
-        return f"{moves}: {signed(draft.after.scores[draft.seat] - draft.before.scores[draft.seat])}"
+        return f"{moves}: {change(draft.after.scores[draft.seat] - draft.before.scores[draft.seat])}"
+
+    def move_words(self, moves: Sequence[str], names: Sequence[str]) -> list[str]:
+        """Moves of one player, or one chance move, in words, without the player; empty if there are none."""
+        del moves, names
+        return []
 
     def objection(self, error: IllegalMove, draft: Draft) -> str:
         """Why a move is refused, in a sentence or two for the one who tried it."""

@@ -10,6 +10,7 @@ from ostraka.cli.console.streams import out
 from ostraka.cli.language import key_of, knows, t
 from ostraka.cli.warm_up import prepare_review
 from ostraka.table.view import View
+from ostraka.text.numbers import signed
 
 _OTHERS: Final = 2  # moves that are named next to the best, where there is room
 _MOST_FACTS: Final = 3
@@ -32,7 +33,7 @@ def hint(view: View) -> str:
 
 def _with_odds(weight: Weight) -> str:
     move = str(weight.move).split(" ", 1)[1]
-    odds = t("hint-odds", win=round(100 * weight.win), margin=round(weight.margin))
+    odds = t("hint-odds", win=round(100 * weight.win), margin=signed(weight.margin))
     return f"{move} ({odds})"
 
 

@@ -1,6 +1,5 @@
-"""Who sits where. A bot is named after its level, as in "scribe (bot)", so a saved game knows its bots."""
+"""The seating of a game: people and bots."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -9,10 +8,9 @@ from ostraka.bots import check_bot
 from ostraka.cli.archive.simulate import bot_names
 from ostraka.cli.errors import CommandError
 from ostraka.cli.language import t
-from ostraka.table.names import can_be_seen
+from ostraka.table.names import bot_name, can_be_seen, level_of
 
 DEFAULT_BOT: Final = "scribe"
-_BOT: Final = re.compile(r"(.+) \(bot\)")
 _LONGEST_NAME: Final = 40
 
 
@@ -31,7 +29,7 @@ def seat_players(seats: int, people: str, bots: str | None, names: str | None) -
     occupied = _people(people, seats)
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > len(occupied):
-        raise CommandError(f"{len(given)} names for {len(occupied)} people; bots have names of their own")
+        raise CommandError(f"--names has {len(given)} names for {len(occupied)} people; bots cannot be named")
     for name in given:
         _check_name(name)
     usual = [t("your-seat")] if len(occupied) == 1 else [t("player", number=seat) for seat in occupied]
@@ -40,7 +38,7 @@ def seat_players(seats: int, people: str, bots: str | None, names: str | None) -
     chosen = [DEFAULT_BOT] * len(free) if bots is None else bot_names(bots, len(free))
     bot_on = dict(zip(free, chosen, strict=True))
     return Seating(
-        tuple(name_of[seat] if seat in name_of else f"{bot_on[seat]} (bot)" for seat in range(seats)), bot_on
+        tuple(name_of[seat] if seat in name_of else bot_name(bot_on[seat]) for seat in range(seats)), bot_on
     )
 
 
@@ -49,7 +47,7 @@ def recognise(names: Sequence[str]) -> Seating:
     for name in names:
         if not name.isprintable():
             raise CommandError(f"the name {name!r} in the saved game has control characters")
-    bots = {seat: bot[1] for seat, name in enumerate(names) if (bot := _BOT.fullmatch(name))}
+    bots = {seat: level for seat, name in enumerate(names) if (level := level_of(name))}
     for name in bots.values():
         check_bot(name)
     return Seating(tuple(names), bots)
@@ -74,5 +72,5 @@ def _people(people: str, seats: int) -> list[int]:
 def _check_name(name: str) -> None:
     if not name or len(name) > _LONGEST_NAME or not can_be_seen(name):
         raise CommandError(f"{name!r} is not a name of 1 to {_LONGEST_NAME} printable characters")
-    if _BOT.fullmatch(name):
-        raise CommandError(f"{name!r} would be mistaken for a bot; choose another name")
+    if level_of(name):
+        raise CommandError(f"{name!r} is the name of a bot; choose another name")

@@ -178,7 +178,7 @@ class Session:
             show_page(review_page(review, record), self._asker, [])
 
     def _save(self) -> None:
-        """Save without being asked: if that fails, playing on matters more."""
+        """Autosave; ignore failures."""
         with suppress(CommandError):
             self._saved.save(self._table)
 

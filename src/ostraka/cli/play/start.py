@@ -9,6 +9,7 @@ from typing import Final
 from ostraka.bots import find_bot
 from ostraka.cli.archive.records import entries
 from ostraka.cli.console.streams import say
+from ostraka.cli.console.text import player_names
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.game import face_of
 from ostraka.cli.game_options import GameOptions
@@ -147,7 +148,7 @@ def _about(path: Path) -> str:
         record = decode(path.read_bytes())
     except (BadRecord, OSError) as error:
         return t("terminal-list-broken", why=str(error))
-    return t("terminal-list-entry", names=", ".join(record.names), count=len(record.moves))
+    return t("terminal-list-entry", names=", ".join(player_names(record.names)), count=len(record.moves))
 
 
 def remove_saved(name: str) -> int:

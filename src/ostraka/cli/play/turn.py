@@ -11,11 +11,13 @@ from rich.text import Text
 from ostraka.cli.console.files import typed_path
 from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.streams import complain, out
+from ostraka.cli.console.text import distinct_names
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.language import t
 from ostraka.cli.play import announcements
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import hint
+from ostraka.cli.play.log import log_line
 from ostraka.cli.play.prompt import PROMPT_LINES, Asker, Guidance, show_page
 from ostraka.cli.play.saves import SavedGame
 from ostraka.cli.play.typed import Draft, no_move
@@ -161,7 +163,7 @@ class Turn:
     def _addressed(self, instruction: str) -> str:
         """An instruction with the name of the person, where several play at this screen."""
         name = self._table.names[self._draft.seat]
-        return instruction if self._alone else t("log-line", name=name, move=instruction)
+        return instruction if self._alone else t("terminal-addressed", name=name, instruction=instruction)
 
     def _print(self, part: RenderableType) -> None:
         out.print(part, soft_wrap=isinstance(part, Text))
@@ -170,13 +172,10 @@ class Turn:
         """What the others have done since this person's last turn."""
         by_seat: dict[str, list[str]] = {}
         for move in moves:
-            seat, words = move.split(" ", 1)
-            by_seat.setdefault(seat, []).append(words)
-        news = [
-            t("log-line", name=f"{seat} {self._table.names[int(seat)]}", move=", ".join(words))
-            for seat, words in by_seat.items()
-        ]
-        return t("terminal-news", news="; ".join(news)) if news else t("terminal-welcome")
+            by_seat.setdefault(move.split(" ", 1)[0], []).append(move)
+        names = distinct_names(self._table.names)
+        news = [f"{log_line(self._face, turn, names)}." for turn in by_seat.values()]
+        return t("terminal-news", news=" ".join(news)) if news else t("terminal-welcome")
 
     def _completions(self, line: str) -> list[str]:
         words = self._typed.continuations(line, self._draft.legal) if self._draft.legal else []

@@ -59,7 +59,7 @@ LEDGER: Final = np.dtype(
 
 
 class Batch(NamedTuple):
-    """All that `step_all` reads and writes; set-ups are few, everything else has one row a game."""
+    """The arrays of `step_all`: one row per game, set-ups shared."""
 
     states: Rows
     befores: Rows  # the state in which the present step began

@@ -1,8 +1,8 @@
 """Balance: whether the seats and the components of a game are worth the same to a good player.
 
 The good player is `architect`, at every seat; its games take a millisecond or two, so there can be enough
-of them. Each game is played again with the same chance and one seat that overlooks something
-(`bots.ablations`): what that seat loses is what the thing is worth.
+of them. Each game is replayed with the same draws and one seat that ignores a feature (`bots.ablations`): the
+loss of that seat is the worth of the feature.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Balance:
     seed: int = 0
     games: int = 3000
     batch_size: int = 25  # games; all have the same number of seats
-    blindness: bool = True  # whether games are played again with a seat that overlooks something
+    ablation: bool = True  # whether games are replayed with a seat that ignores a feature
 
     extendable_by: ClassVar[frozenset[str]] = frozenset({"games"})
 
@@ -68,8 +68,8 @@ class Balance:
 
     @property
     def ablations(self) -> tuple[str, ...]:
-        """What a seat overlooks, one thing at a time."""
-        return tuple(bot_game(self.game).ablations) if self.blindness else ()
+        """The features to ignore, one at a time."""
+        return tuple(bot_game(self.game).ablations) if self.ablation else ()
 
     @property
     def batches(self) -> int:
@@ -111,9 +111,9 @@ class Balance:
             "sources": result.sources[None],
         }
         seat = number % seats
-        losses = [start.play({seat: thing}).gain_over(result, seat) for thing in self.ablations]
-        part["blind_points"] = np.array([[points for points, _ in losses]])
-        part["blind_won"] = np.array([[won for _, won in losses]])
+        losses = [start.play({seat: feature}).gain_over(result, seat) for feature in self.ablations]
+        part["ablated_points"] = np.array([[points for points, _ in losses]])
+        part["ablated_won"] = np.array([[won for _, won in losses]])
         played = PlayedGame(start.rows, start.kit, result.moves, seed, components, setup)
         return part | study_game(self.game).examine(played)
 
@@ -130,10 +130,10 @@ class SeatShare(msgspec.Struct):
     points_error: float
 
 
-class Blindness(msgspec.Struct):
-    """What it costs to overlook something, in points and in wins, with the same chance."""
+class AblationLoss(msgspec.Struct):
+    """The loss of a seat that ignores a feature, in points and in wins, with the same draws."""
 
-    overlooked: str
+    feature: str
     games: int
     points: float
     points_error: float
@@ -202,15 +202,15 @@ class Balanced:
         return [(name, mean_and_error(column, len(wins))) for name, column in wins.items()]
 
     @property
-    def blindness(self) -> list[Blindness]:
+    def ablation_losses(self) -> list[AblationLoss]:
         return [
-            Blindness(
-                thing,
+            AblationLoss(
+                feature,
                 self.played,
-                *mean_and_error(self.columns["blind_points"][:, place]),
-                *mean_and_error(self.columns["blind_won"][:, place]),
+                *mean_and_error(self.columns["ablated_points"][:, index]),
+                *mean_and_error(self.columns["ablated_won"][:, index]),
             )
-            for place, thing in enumerate(self.study.ablations)
+            for index, feature in enumerate(self.study.ablations)
         ]
 
     @property
@@ -225,15 +225,15 @@ class Balanced:
 
     @cached_property
     def criteria(self) -> list[Criterion]:
-        """What a balanced game is held to, and whether it holds."""
+        """The criteria of a balanced game, and whether they hold."""
         criteria = self.components.criteria()
         if self.order_of_play:
             criteria.append(chance_alone("no place in the order of play wins more", self.order_of_play, 0.0))
         for seats in self.seat_counts:
             criteria += self._seat_criteria(seats)
-        for row in self.blindness:
+        for row in self.ablation_losses:
             wins = Estimate(row.wins, row.wins_error)
-            criteria.append(below(f"overlooking the {row.overlooked} loses", "share of wins", wins))
+            criteria.append(below(f"ignoring the {row.feature} loses", "share of wins", wins))
         return criteria
 
     def _seat_criteria(self, seats: int) -> list[Criterion]:

@@ -58,7 +58,7 @@ def all_within(criterion: str, figures: Sequence[tuple[str, Estimate]], most: fl
 
 
 def chance_alone(criterion: str, shares: Sequence[tuple[str, Estimate]], fair: float) -> Criterion:
-    """Shares that should all be fair: none certainly differs, and all are known well enough to tell."""
+    """Shares that should all be fair: none differs significantly, and all intervals are narrow enough."""
     uneven = [pair for pair in shares if not pair[1].low <= fair <= pair[1].high]
     name, worst = max(uneven or shares, key=lambda pair: abs(pair[1].value - fair))
     settled = all(fair - EVEN < figure.low and figure.high < fair + EVEN for _, figure in shares)

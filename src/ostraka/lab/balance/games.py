@@ -41,11 +41,11 @@ class Start(NamedTuple):
     seats: int
     seed: int
 
-    def play(self, blind: dict[int, str]) -> Result:
-        """Play to the end; `blind` says which seats overlook what."""
+    def play(self, ignored: dict[int, str]) -> Result:
+        """Play to the end; `ignored` has the feature that a seat ignores."""
         rules = find_game(self.game)
         kits = [
-            without(self.kit, self.game, blind[seat]) if seat in blind else self.kit
+            without(self.kit, self.game, ignored[seat]) if seat in ignored else self.kit
             for seat in range(self.seats)
         ]
         kits_as_seen = np.concatenate(kits)

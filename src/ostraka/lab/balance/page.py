@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ostraka.lab.balance.balance import Balanced, Blindness, SeatShare
+from ostraka.lab.balance.balance import AblationLoss, Balanced, SeatShare
 from ostraka.lab.game import study_game
 from ostraka.lab.reports import figures
 from ostraka.lab.reports.page import Page
@@ -28,8 +28,8 @@ def page(outcome: Balanced) -> Page:
     _add_seats(report, outcome)
     if outcome.order_of_play:
         _add_order_of_play(report, outcome)
-    if outcome.blindness:
-        _add_blindness(report, outcome)
+    if outcome.ablation_losses:
+        _add_ablations(report, outcome)
     _add_scores(report, outcome)
     return report
 
@@ -59,10 +59,10 @@ def _add_order_of_play(report: Page, outcome: Balanced) -> None:
     report.add(figures.estimates(outcome.order_of_play, caption, "share of wins"))
 
 
-def _add_blindness(report: Page, outcome: Balanced) -> None:
-    report.add_heading("What it costs to overlook something")
+def _add_ablations(report: Page, outcome: Balanced) -> None:
+    report.add_heading("Ablations")
     report.add_text(
-        "One seat plays as if the thing didn't exist; its result is compared with that of the same game"
+        "One seat plays as if the feature didn't exist; its result is compared with that of the same game"
         " played normally."
     )
     for value, caption, title in (
@@ -70,9 +70,11 @@ def _add_blindness(report: Page, outcome: Balanced) -> None:
         ("wins", "Wins lost", "share of wins"),
     ):
         report.add(
-            figures.struct_intervals(outcome.blindness, caption, name="overlooked", value=value, title=title)
+            figures.struct_intervals(
+                outcome.ablation_losses, caption, name="feature", value=value, title=title
+            )
         )
-    report.add(Columns.of(outcome.blindness, Blindness).to_html())
+    report.add(Columns.of(outcome.ablation_losses, AblationLoss).to_html())
 
 
 def _add_scores(report: Page, outcome: Balanced) -> None:

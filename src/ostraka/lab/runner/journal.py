@@ -52,7 +52,7 @@ class Journal:
             self._write(title(study))
 
     def _read(self, content: bytes, expected_title: bytes) -> int:
-        """Read all whole frames; where the last one ends."""
+        """Read all complete frames; return the end offset."""
         found_title, end = _frame(content, 0)
         if content and found_title is None:
             raise OstrakaError(f"{self.path} isn't a journal of the lab")
@@ -88,7 +88,7 @@ class Journal:
 
 
 def _frame(content: bytes, start: int) -> tuple[bytes | None, int]:
-    """The frame that begins here and where it ends; None if it is not whole."""
+    """The frame at an offset, and its end offset; None if it is incomplete."""
     end = start + _HEADER + int.from_bytes(content[start : start + 4], "little")
     payload = content[start + _HEADER : end]
     checksum = int.from_bytes(content[start + 4 : start + _HEADER], "little")

@@ -60,14 +60,9 @@ class Here:
     processes: int | None = None
 
     def __post_init__(self) -> None:
-        if self.processes is not None and self.processes < 1:
-            raise OstrakaError(f"at least 1 process plays, not {self.processes}")
-        cores = os.cpu_count() or 1
-        if self.processes is not None and self.processes > MOST_PROCESSES_PER_CORE * cores:
-            raise OstrakaError(
-                f"this machine has {cores} cores; at most {MOST_PROCESSES_PER_CORE * cores} processes play"
-                f" on it, not {self.processes}"
-            )
+        most = MOST_PROCESSES_PER_CORE * (os.cpu_count() or 1)
+        if self.processes is not None and not 1 <= self.processes <= most:
+            raise OstrakaError(f"processes must be 1 to {most} on this machine, not {self.processes}")
 
     def workers(self) -> Iterator[Workers]:
         processes = self.processes or os.cpu_count() or 1
@@ -97,7 +92,7 @@ class Cluster:
             distributed.comm.get_address_host_port(self.address)  # a bad address leaves no half-made client
             client = distributed.Client(self.address, timeout=self.timeout, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
-            raise OstrakaError(f"no scheduler answers at {self.address}: {error}") from None
+            raise OstrakaError(f"cannot reach a Dask scheduler at {self.address}: {error}") from None
         loss_errors = (
             CancelledError,
             TimeoutError,

@@ -1,4 +1,4 @@
-"""What is computed once for a table and stored: reviews and hints."""
+"""Artifacts: reviews and hints, computed once for a table and stored."""
 
 from sqlalchemy import select
 

@@ -30,7 +30,7 @@ class Committer:
         ]
 
     async def stop(self) -> None:
-        """Write what is queued, and end."""
+        """Write the queued turns, and end."""
         if self._tasks:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._queue.join(), _FLUSH)
@@ -39,7 +39,7 @@ class Committer:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, turn: Turn) -> bool:
-        """Commit a turn; False if another turn already has its place."""
+        """Commit a turn; False if another turn has the same key."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((turn, future))
         return await future

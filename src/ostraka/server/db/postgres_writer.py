@@ -45,7 +45,7 @@ class PostgresWriter:
         self._idle: list[AsyncConnection] = []
 
     async def write(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        """Commit turns in one transaction; returns those whose place was still free."""
+        """Commit turns in one transaction; returns the keys that were inserted."""
         batch = sorted(batch, key=key_of)  # one order for all processes, so that they cannot deadlock
         connection, driver = await self._take()
         try:

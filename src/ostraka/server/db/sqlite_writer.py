@@ -35,7 +35,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, batch: Sequence[Turn]) -> set[TurnKey]:
-        """Commit turns in one transaction; returns those whose place was still free."""
+        """Commit turns in one transaction; returns the keys that were inserted."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
     async def close(self) -> None:
@@ -75,7 +75,7 @@ class SqliteWriter:
 def _insert(connection: sqlite3.Connection, batch: Sequence[Turn]) -> set[TurnKey]:
     if _insert_some(connection, batch) == len(batch):
         return {key_of(turn) for turn in batch}
-    connection.execute("ROLLBACK")  # some places are taken: find out which, one by one
+    connection.execute("ROLLBACK")  # some keys exist already: insert one by one to find out which
     connection.execute("BEGIN IMMEDIATE")
     return {key_of(turn) for turn in batch if _insert_some(connection, [turn])}
 

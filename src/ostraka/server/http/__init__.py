@@ -1,1 +1,1 @@
-"""The face to clients: the HTTP API, WebSocket connections, pages, security, compression, metrics."""
+"""The HTTP API, WebSocket connections, pages, security, compression, metrics."""

@@ -21,7 +21,7 @@ def services_of(connection: Connection) -> Services:
 
 
 def address_of(connection: Connection) -> str:
-    """The rate-limit key of a client: its address or, behind proxies, what the outermost trusted one says."""
+    """Rate-limit key: the client's address, or behind proxies the one from the outermost trusted proxy."""
     trusted = services_of(connection).settings.trusted_proxies
     client = connection.client
     host = client.host if client else "-"

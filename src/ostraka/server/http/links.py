@@ -14,7 +14,7 @@ SeatNumber = Annotated[int, PathParameter(description="counted from 0")]
 
 
 async def find_room(connection: Connection, link: str) -> tuple[Room, bool]:
-    """The room behind either link of a table, and whether the link allows to sit down."""
+    """The room behind either link of a table, and whether the link allows sitting down."""
     services = services_of(connection)
     if not is_link(link):
         raise unknown_table()
@@ -30,7 +30,7 @@ async def find_room(connection: Connection, link: str) -> tuple[Room, bool]:
 
 
 async def find_table(connection: Connection, link: str) -> Room:
-    """The room behind a link that allows to sit down."""
+    """The room behind a link that allows sitting down."""
     room, may_sit = await find_room(connection, link)
     if not may_sit:
         raise unknown_table()

@@ -1,4 +1,4 @@
-"""The WebSocket address of a table: who may connect."""
+"""The WebSocket handshake of a table: permission and capacity."""
 
 from contextlib import ExitStack, suppress
 from typing import Any, Final
@@ -48,7 +48,7 @@ async def connect(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None
 
 
 def _check_capacity(room: Room, person: str | None) -> None:
-    """Count players and watchers separately, so that a crowd keeps no player out."""
+    """Count players and watchers separately, so that watchers cannot crowd out players."""
     plays = bool(room.state.seats_of(person))
     listeners = room.presence.listeners
     if (

@@ -13,7 +13,7 @@ from ostraka.server.services import Services
 
 
 class Metrics(Collector):
-    """Reads counters that the services keep anyway."""
+    """Exposes the services' counters."""
 
     media_type = CONTENT_TYPE_LATEST
 

@@ -17,7 +17,7 @@ from ostraka.server.rate_limits import DEVICE_TOKENS
 
 @post("/api/me", status_code=HTTP_200_OK, responses=problems(change=True))
 async def ensure_key(request: JsonRequest) -> Response[messages.Me]:
-    """Get a key, or keep yours for another year, so that later requests can be repeated safely."""
+    """Issue a key, or extend yours by a year; with a key, later requests can be retried safely."""
     _, issued = await ensure_person(request)
     same = [key_cookie(services_of(request).settings, request.cookies.get(COOKIE, ""))]
     return Response(messages.Me(new=bool(issued)), cookies=issued or same)
@@ -28,7 +28,7 @@ async def create_device_token(request: JsonRequest) -> messages.DeviceToken:
     """A one-time token for a private link, which gives another device a key of the same person."""
     person = await person_of(request)
     if person is None:
-        raise Refusal("not-yours", "you have nothing to move yet: open a table or take a seat first")
+        raise Refusal("not-yours", "you have no games to transfer yet; open a table or take a seat first")
     services = services_of(request)
     services.rate_limits.take(DEVICE_TOKENS, address_of(request))
     return messages.DeviceToken(await services.store.people.add_device_token(person))
@@ -48,7 +48,7 @@ async def use_device_token(
     data = await strict_body(request, data)
     key = await services.store.people.exchange(data.token)
     if key is None:
-        raise Refusal("unknown", "this private link is not valid, or no longer")
+        raise Refusal("unknown", "this private link is invalid or has expired")
     cookies = [key_cookie(services.settings, key)]
     return Response(None, cookies=cookies, status_code=HTTP_204_NO_CONTENT)
 

@@ -150,7 +150,7 @@ class Connection:
         self._welcome(first)
         self._room.join(self)
         while not self._ended:
-            await self._few_unsent.wait()  # a client that does not read is not read either
+            await self._few_unsent.wait()  # back-pressure: don't read from a client that doesn't read
             message = await self._receive()
             if message is not None:
                 await self._handle(message)
@@ -168,7 +168,7 @@ class Connection:
             self._refuse(None, unreadable(error))
         except Refusal as refusal:
             self._refuse(message_id, refusal)
-            await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # all that helps is to read more slowly
+            await asyncio.sleep(min(1.0, refusal.retry or 0.0))  # throttle reads
         else:
             return message
         return None

@@ -32,7 +32,7 @@ class Hints:
     async def find(self, table_id: str, draft: Draft) -> Hint:
         """A hint for what comes next in a turn; the same request at the same time is computed once."""
         if not draft.next:
-            raise Refusal("too-late", "this turn is whole")
+            raise Refusal("too-late", "this turn is already complete")
         view = draft.after
         key = table_id, _artifact_kind(draft.seat, view)
         task = self._running.get(key)
@@ -53,7 +53,7 @@ class Hints:
 
 
 def _artifact_kind(seat: int, view: View) -> str:
-    """Under which a hint is stored: the same for everything that looks the same to a seat."""
+    """Cache key: the seat and a hash of its view."""
     return f"hint {seat} {hashlib.sha256(view.rows.tobytes()).hexdigest()[:24]}"
 
 

@@ -42,7 +42,7 @@ def replayed_text(text: bytes) -> messages.Replay:
 def _decoded(text: bytes) -> Record:
     record = decode(text)
     if len(record.moves) > MOST_MOVES:
-        raise BadRecord(f"{len(record.moves)} moves; no more than {MOST_MOVES} are shown")
+        raise BadRecord(f"{len(record.moves)} moves; a replay shows at most {MOST_MOVES}")
     return record
 
 

@@ -51,7 +51,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a single process, which has nobody to tell."""
+    """No-op bus for a single process."""
 
     shared = False
 

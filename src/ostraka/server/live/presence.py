@@ -50,7 +50,7 @@ class Presence:
         return frozenset(self.everyone) - {_ANONYMOUS}
 
     def is_leader(self, process: str) -> bool:
-        """Whether a process is the one that plays for bots: of those with a connection, the first by name."""
+        """Leader election: the connected process with the lowest id runs the bots."""
         others = [other for other, people in self._remote.items() if people]
         return bool(self.listeners) and all(process < other for other in others)
 

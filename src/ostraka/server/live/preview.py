@@ -1,4 +1,4 @@
-"""Previews: what some moves would do, without changing anything."""
+"""Previews: the effect of some moves, without changing anything."""
 
 from ostraka.bots.facts import Fact, facts_of
 from ostraka.server import messages
@@ -7,7 +7,7 @@ from ostraka.table.turn_draft import Draft
 
 
 def preview(draft: Draft, message_id: str) -> messages.Previewed:
-    """What the moves of a draft would do; chance is not asked, so nothing is revealed."""
+    """The effect of the moves of a draft; it makes no draws, so nothing is revealed."""
     facts: tuple[Fact, ...] = ()
     if draft.moves:
         facts = tuple(facts_of(draft.before_last_move, draft.table.game.parse(draft.moves[-1])))

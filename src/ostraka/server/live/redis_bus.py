@@ -42,7 +42,7 @@ class RedisBus:
             )
             self._subscriber = redis.Redis.from_url(url, socket_connect_timeout=_TIMEOUT)
         except ValueError:
-            raise OstrakaError("redis_url has to be an address such as redis://localhost:6379/0") from None
+            raise OstrakaError("redis_url must be an address such as redis://localhost:6379/0") from None
         self._queue: deque[BusMessage] = deque()
         self._queued = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

@@ -1,4 +1,4 @@
-"""A table in use: the only place where its game moves on.
+"""A table in memory: the only place where its game advances.
 
 A turn is played on a copy and committed, and only then does the copy become the table. Whatever reads the
 table meanwhile finds it as it was.
@@ -27,7 +27,7 @@ _ATTEMPTS: Final = 5
 
 
 class Room:
-    """A table, the people who are connected to it, and its bots."""
+    """A table, the people connected to it, and its bots."""
 
     def __init__(self, stored: StoredTable, context: RoomContext) -> None:
         self.id: str = stored.table.id
@@ -97,7 +97,7 @@ class Room:
                 self._advance(turn, after)
                 return self.session.step
             await self._reload()
-        raise Refusal("busy", "others were faster, several times; try again", retry=1)
+        raise Refusal("busy", "the turn lost several races; try again", retry=1)
 
     async def _append(self, turn: Turn) -> bool:
         """Whether a turn is committed; if that is unknown, the next request looks it up."""
@@ -113,7 +113,7 @@ class Room:
 
     def _advance(self, turn: Turn, after: Table) -> None:
         """A turn is committed: its copy becomes the table, and everybody gets the new step."""
-        still_waiting = self.session.waiting - {turn.seat}  # their bots are at work, here or elsewhere
+        still_waiting = self.session.waiting - {turn.seat}  # bots of these seats are already running
         self.session.advance(turn, after)
         self.state.last_change = (turn.change or {}).get("changed", self.state.last_change)
         self.used = time.monotonic()
@@ -219,7 +219,7 @@ class Room:
             send_lobby(self.state, self.presence)
 
     def update_presence(self, message: BusMessage) -> None:
-        """Another process says who is connected to it."""
+        """Another process has reported its connected people."""
         before, is_new = self.presence.everyone, not self.presence.has_process(message.origin)
         self.presence.set_remote(message.origin, message.people)
         if self.presence.everyone != before:
@@ -237,7 +237,7 @@ class Room:
         self.wake_bots()
 
     def publish_presence(self) -> None:
-        """Tell the other processes who is connected here."""
+        """Report the people connected here to the other processes."""
         bus = self._context.bus
         if bus.shared:
             message = BusMessage(self.id, "presence", bus.origin, people=self.presence.local)

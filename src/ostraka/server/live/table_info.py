@@ -40,7 +40,7 @@ def table_info(
     person: str | None,
     may_sit: bool,
 ) -> messages.TableInfo:
-    """What a client gets to know about a table; made from rows, so that a list of tables opens no room."""
+    """The public facts about a table for one client, from rows: a list of tables opens no room."""
     result = standing.result
     seated = {seat.person for seat in seats}
     everyone = presence.everyone

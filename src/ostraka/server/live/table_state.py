@@ -12,7 +12,7 @@ from ostraka.server.live.views import Views
 
 
 class TableState:
-    """All that a room loads from the database; a reload replaces it."""
+    """Everything that a room loads from the database; a reload replaces it."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.row = stored.table

@@ -27,7 +27,7 @@ class Views:
         self._snapshots_before: dict[bytes, Any] = {}  # and of the previous one
 
     def advance(self) -> None:
-        """The session is one step further."""
+        """Start a new step: drop the encoded views."""
         self._encoded, self._announced = {}, {}
         self._known_before, self._known = self._known, {}
         self._snapshots_before, self._snapshots = self._snapshots, {}

@@ -22,6 +22,7 @@ lost-about = Tato adresa nikam nevede. Možná se při kopírování ztratil jej
 play = Hrát
 friends = S přáteli
 pass-and-play = Na jednom zařízení
+more-bots = Více botů
 opponents = Soupeři
 opponent = Tvůj soupeř
 unfinished = Rozehrané partie
@@ -60,9 +61,9 @@ seat-friend = Někdo z přátel, přes odkaz
 seat-here = Někdo u tohoto zařízení
 one-more = Další hráč
 remove = Odebrat
-option-hints = Nápověda je povolená
+option-hints = Povolit nápovědu
 option-delay = Boti se na chvilku zamyslí, jako lidé
-option-watching = Ostatní se smějí dívat
+option-watching = Povolit diváky
 open-table = Otevřít stůl
 
 ## A table that waits
@@ -113,11 +114,14 @@ confirm = Potvrdit
 undo = Zpět
 hint = Nápověda
 hint-thinking = Hledá se dobrý tah…
-hint-use = Ukázat
+hint-use = Použít
 hint-odds = { $win } % šance na výhru, náskok na konci: { $margin }
 log = Průběh partie
 log-empty = Zatím nic.
-log-line = { $name }: { $move }
+log-line = { $who ->
+    [you] { $move }
+   *[other] { $name } { $move }
+}
 help = Nápověda
 keys = Klávesy
 enlarge = Zvětšit
@@ -145,7 +149,6 @@ rematch = Odveta
 record = Uložit partii
 points-source = Odkud jsou body
 points-total = Celkem
-points-bonuses = Bonusy
 
 ## Colours
 
@@ -160,7 +163,7 @@ colour-yellow = žlutá
 ## Choices
 
 cell-chosen = vybráno
-say-sending = Odesílá se …
+say-sending = Odesílá se…
 gain-points = { $points ->
     [one] { $sign }{ $points } bod
     [few] { $sign }{ $points } body

@@ -65,6 +65,7 @@ review-luck-brought = { $points ->
     [many] náhoda přinesla asi { $points } bodu
    *[other] náhoda přinesla asi { $points } bodů
 }
+review-luck-none = štěstí nehrálo roli
 review-luck-took = { $points ->
     [one] náhoda vzala asi { $points } bod
     [few] náhoda vzala asi { $points } body
@@ -83,7 +84,7 @@ review-list = Seznam rozhodnutí
 review-item = { $number }/{ $count } · tah { $ply }
 review-previous = Předchozí
 review-next = Další
-review-cost = kolik to stálo: jedna za každé procento šance a za každý bod
+review-cost = cena tahu: ztracená šance na výhru (v %) plus ztracené body
 review-chance = Náhoda
 review-played = { $who ->
     [you] Tvůj tah

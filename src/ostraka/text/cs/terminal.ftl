@@ -25,6 +25,7 @@ terminal-legal-moves = { $count ->
    *[other] { $count } dovolených tahů
 }
 terminal-too-small = Terminál je příliš malý: potřebuje aspoň { $width }x{ $height } a má { $columns }x{ $rows }. Zvětši ho, nebo napiš quit.
+terminal-addressed = { $name }: { $instruction }
 terminal-hand-over = Předej klávesnici dál. Teď hraje: { $name }. Stiskni Enter:
 terminal-page-more = Enter ukáže další část:
 terminal-page-more-or-command = Enter ukáže další část, nebo napiš příkaz:
@@ -104,14 +105,13 @@ terminal-review-title = Rozbor: { $game }, { $count ->
 }
 terminal-review-accuracy = přesnost
 terminal-review-cost = ztráta
-terminal-review-instead = { $name }, { $played } místo { $best }
 terminal-review-start = body na začátku
 terminal-review-end = na konci
 terminal-review-now = teď
 
 ## Preparing
 
-terminal-preparing-rules = Příprava pravidel na tomto počítači (jednou): { $game } …
-terminal-preparing-bot = Příprava bota na tomto počítači (jednou): { $bot }, { $game } …
-terminal-preparing-review = Příprava nápovědy a rozborů na tomto počítači (jednou): { $game } …
+terminal-preparing-rules = Příprava pravidel na tomto počítači (jednou): { $game }…
+terminal-preparing-bot = Příprava bota na tomto počítači (jednou): { $bot }, { $game }…
+terminal-preparing-review = Příprava nápovědy a rozborů na tomto počítači (jednou): { $game }…
 terminal-no-cache = Přeložená pravidla nelze uchovat v { $lasting }, jen zatím v { $folder }: později se možná budou muset připravit znovu.

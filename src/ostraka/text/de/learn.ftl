@@ -15,6 +15,6 @@ learn-step = Schritt { $step } von { $steps }
 learn-right = Richtig
 learn-other = Auch erlaubt, aber wähle den goldenen Rahmen.
 learn-more = Fast: Der goldene Rahmen zeigt, was fehlt.
-learn-play = Jetzt gegen den Neuling spielen
+learn-play = Jetzt gegen den Neuling
 learn-lessons = Alle Lektionen
 learn-again = Neu versuchen

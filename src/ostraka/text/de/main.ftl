@@ -22,6 +22,7 @@ lost-about = Die Adresse führt nirgendwohin. Vielleicht ist beim Kopieren ein S
 play = Spielen
 friends = Mit anderen
 pass-and-play = An einem Gerät
+more-bots = Mehr Bots
 opponents = Gegner
 opponent = Dein Gegner
 unfinished = Laufende Partien
@@ -60,9 +61,9 @@ seat-friend = Jemand anders, per Link
 seat-here = Jemand an diesem Gerät
 one-more = Noch jemand
 remove = Entfernen
-option-hints = Tipps sind erlaubt
+option-hints = Tipps erlauben
 option-delay = Bots lassen sich kurz Zeit, wie Menschen
-option-watching = Andere dürfen zuschauen
+option-watching = Zuschauen erlauben
 open-table = Tisch eröffnen
 
 ## A table that waits
@@ -109,11 +110,14 @@ confirm = Bestätigen
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
-hint-use = Zeigen
+hint-use = Übernehmen
 hint-odds = { $win } % Siegchance, Vorsprung am Ende: { $margin }
 log = Was geschehen ist
 log-empty = Noch nichts.
-log-line = { $name }: { $move }
+log-line = { $who ->
+    [you] Du { $move }
+   *[other] { $name } { $move }
+}
 help = Hilfe
 keys = Tasten
 enlarge = Vergrößern
@@ -139,7 +143,6 @@ rematch = Revanche
 record = Partie speichern
 points-source = Woher die Punkte kommen
 points-total = Summe
-points-bonuses = Boni
 
 ## Colours
 

@@ -59,6 +59,7 @@ review-luck-brought = { $points ->
     [one] der Zufall brachte etwa { $points } Punkt
    *[other] der Zufall brachte etwa { $points } Punkte
 }
+review-luck-none = Glück spielte keine Rolle
 review-luck-took = { $points ->
     [one] der Zufall kostete etwa { $points } Punkt
    *[other] der Zufall kostete etwa { $points } Punkte
@@ -75,13 +76,13 @@ review-list = Liste der Entscheidungen
 review-item = { $number } von { $count } · Zug { $ply }
 review-previous = Zurück
 review-next = Weiter
-review-cost = was es gekostet hat: eins für jedes Prozent Siegchance und für jeden Punkt
+review-cost = Kosten des Zugs: verlorene Siegchance (in %) plus verlorene Punkte
 review-chance = Zufall
 review-played = { $who ->
     [you] Dein Zug
-   *[other] { $name } spielte
+   *[other] Zug von { $name }
 }
-review-best = Am besten
+review-best = Bester Zug
 review-legend-best = am besten
 review-close = nicht unbedingt schlechter als der beste Zug
 review-lost = verschenkte { $what }

@@ -23,6 +23,7 @@ terminal-legal-moves = { $count ->
    *[other] { $count } erlaubte Züge
 }
 terminal-too-small = Das Terminal ist zu klein: Es braucht mindestens { $width }x{ $height } und hat { $columns }x{ $rows }. Vergrößere es, oder tippe quit.
+terminal-addressed = { $name }: { $instruction }
 terminal-hand-over = Gib die Tastatur weiter an { $name }. { $name }, drück Enter:
 terminal-page-more = Enter zeigt mehr:
 terminal-page-more-or-command = Enter zeigt mehr, oder tippe einen Befehl:
@@ -98,7 +99,6 @@ terminal-review-title = Analyse: { $game }, { $count ->
 }
 terminal-review-accuracy = treffsicher
 terminal-review-cost = Verlust
-terminal-review-instead = { $name }, { $played } statt { $best }
 terminal-review-start = Punkte zuerst
 terminal-review-end = am Ende
 terminal-review-now = jetzt

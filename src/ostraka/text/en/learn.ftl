@@ -1,10 +1,10 @@
 # The lessons in English.
 
 learn-title = Learn to play
-learn-lead = A first game of ten minutes, with a guide at your side. Nothing can go wrong.
-learn-begin = Begin
-learn-go-on = Go on
-learn-repeat = Once more
+learn-lead = A ten-minute first game with a guide at your side. You can’t go wrong.
+learn-begin = Start
+learn-go-on = Continue
+learn-repeat = Play again
 learn-finished = Finished
 learn-guide = Guide
 learn-you = You
@@ -12,9 +12,9 @@ learn-back = Back
 learn-next = Next
 learn-skip = Skip
 learn-step = Step { $step } of { $steps }
-learn-right = Right
-learn-other = That is allowed too, but choose the gold frame.
-learn-more = Almost: the gold frame shows what is missing.
-learn-play = Now play against the novice
+learn-right = Correct
+learn-other = That’s allowed too, but this time follow the gold frame.
+learn-more = Almost! The gold frame shows what’s missing.
+learn-play = Now play the Novice
 learn-lessons = All lessons
 learn-again = Try again

@@ -3,36 +3,37 @@
 ## The page
 
 home = Home
-skip = Skip to the game
+skip = Skip to content
 close = Close
 language = Language
 sound = Sound
-to-light = Light
-to-dark = Dark
-lead = Two pen-and-paper games among the pyramids. Play at once against a bot, or with friends by a link. No account, nothing to install.
-credits = Ostraka is an independent implementation of published rules, with layouts, texts and pictures of its own.
-offline = The server cannot be reached. This page opens all the same, but games, reviews and lessons need it: try again when you are connected.
-unloaded = A part of this page could not be loaded. You may be offline, or there is a newer version.
-reload = Load again
-lost = There is nothing here
-lost-about = The address leads nowhere. It may have been cut off when it was copied.
+to-light = Light mode
+to-dark = Dark mode
+lead = Pen-and-paper games set in ancient Egypt. Play a bot right away, or send your friends a link. No account, nothing to install.
+credits = Ostraka is an independent implementation of the published rules, with its own layouts, text and artwork.
+offline = The server can’t be reached. Games, reviews and lessons need it, so try again when you’re back online.
+unloaded = Part of this page didn’t load. You may be offline, or there may be a newer version.
+reload = Reload
+lost = Page not found
+lost-about = This link doesn’t go anywhere. Part of it may have been lost when it was copied.
 
 ## The games
 
 play = Play
 friends = With friends
-pass-and-play = One device
+pass-and-play = Pass & play
+more-bots = More bots
 opponents = Opponents
 opponent = Your opponent
 unfinished = Unfinished games
 continue = Continue: { $game } · { $names }
-game-unknown = This page can't show the game “{ $game }”.
+game-unknown = This page can’t show the game “{ $game }”.
 finished = Finished games
-join = Join by a link
+join = Join with a link
 join-hint = Paste the link here
 join-go = Join
-join-lost = This is no link to a table. Copy the whole address that you were sent.
-replay-file = Look at a saved game
+join-lost = That isn’t a link to a table. Copy the whole link you were sent.
+replay-file = Open a saved game
 rules = Rules
 learn = Learn
 
@@ -44,10 +45,10 @@ level-novice = Novice
 level-scribe = Scribe
 level-architect = Architect
 level-pharaoh = Pharaoh
-level-about-novice = Plays by simple habits. Good for a first game.
-level-about-scribe = Weighs what every move brings at once.
-level-about-architect = Has learned from many games what pays in the end.
-level-about-pharaoh = Tries out thousands of games before every move.
+level-about-novice = Follows a few simple rules. Good for your first game.
+level-about-scribe = Goes for whatever scores right away.
+level-about-architect = Has learned from many games what pays off in the long run.
+level-about-pharaoh = Plays out thousands of games in its head before every move.
 bot-level = Bot: { $level }
 guest = Guest
 you = you
@@ -56,90 +57,92 @@ player = Player { $number }
 seat = Seat { $number }
 your-name = Your name
 name-of = Name of player { $number }
-seat-friend = A friend, by a link
-seat-here = Somebody on this device
-one-more = One more player
+seat-friend = A friend, via a link
+seat-here = Someone on this device
+one-more = Add a player
 remove = Remove
-option-hints = Hints are allowed
-option-delay = Bots take a moment, as people do
-option-watching = Others may watch
-open-table = Open the table
+option-hints = Allow hints
+option-delay = Bots pause before moving, like people do
+option-watching = Let others watch
+open-table = Open a table
 
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] Waiting for one more person.
-   *[other] Waiting for { $count } more people.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
 }
 seat-free = Free seat
 sit-down = Sit here
 stand-up = Leave
-ready = I am ready
+ready = I’m ready
 not-ready = not ready yet
 invite = Invite friends
 address = Link
-address-code = The link as a QR code
-invite-text = Join my table at Ostraka
+address-code = QR code for this link
+invite-text = Join my table on Ostraka
 copy = Copy
 copied = Copied
 share = Share
-other-device = Use another device too
-other-device-about = Open this private link on your other device: your name, your seats and your games will be there too. Give it to nobody else.
+other-device = Play on another device too
+other-device-about = Open this private link on your other device to bring along your name, seats and games. Don’t share it with anyone.
 device-title = Your games on this device
-device-about = This private link makes this browser yours: your name, your seats and your games will be here too. This replaces the profile in this browser.
-device-accept = Use it here
+device-about = This private link brings your name, seats and games to this browser. It replaces the profile that’s here now.
+device-accept = Continue here
 
 ## A table that is played at
 
-connecting = Connecting …
-state-connecting = Connecting …
+connecting = Connecting…
+state-connecting = Connecting…
 state-live = Connected
-state-away = Connection lost. Trying again …
+state-away = Connection lost. Reconnecting…
 state-gone = This table is closed.
-table-lost = This table cannot be shown
-watching = You are watching
+table-lost = Can’t show this table
+watching = You’re watching
 watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
 away = away
-thinking = to move
+thinking = thinking
 waiting-for = Waiting for { $names }
 confirm = Confirm
 undo = Undo
 hint = Hint
-hint-thinking = Looking for a good move …
-hint-use = Show it
-hint-odds = { $win }% to win, expected lead: { $margin } points
-log = What has happened
+hint-thinking = Looking for a good move…
+hint-use = Use it
+hint-odds = { $win }% chance of winning, expected margin: { $margin }
+log = Game log
 log-empty = Nothing yet.
-log-line = { $name }: { $move }
+log-line = { $who ->
+    [you] You { $move }
+   *[other] { $name } { $move }
+}
 help = Help
-keys = Keys
-enlarge = Show large
+keys = Keyboard shortcuts
+enlarge = Enlarge
 score-card = Score card
 gone = { $name } has left.
-stand-in = Let a bot play on
-stand-in-mine = A bot plays for you: { $level }.
-take-back = I am back
-hand-over = Hand the device to { $name }
-hand-over-ready = I am { $name }
-plays = { $name } plays
+stand-in = Let a bot take over
+stand-in-mine = A bot is playing for you ({ $level }).
+take-back = I’m back
+hand-over = Pass the device to { $name }
+hand-over-ready = I’m { $name }
+plays = { $name }’s turn
 clause = Rule { $clause }
 
 ## The end
 
-end-won = You have won!
-end-shared = You share the victory!
+end-won = You win!
+end-shared = You share the win!
 end-winner = { $count ->
-    [one] { $names } has won
-   *[other] { $names } share the victory
+    [one] { $names } wins
+   *[other] { $names } share the win
 }
 rematch = Rematch
-record = Save the game
+record = Download game
 points-source = Where the points come from
 points-total = Total
-points-bonuses = Bonuses
 
 ## Colours
 
@@ -154,7 +157,7 @@ colour-yellow = yellow
 ## Choices
 
 cell-chosen = chosen
-say-sending = Sending …
+say-sending = Sending…
 gain-points = { $points ->
     [one] { $sign }{ $points } point
    *[other] { $sign }{ $points } points
@@ -162,20 +165,20 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = This was not understood. Load the page again.
-refused-not-yours = This is not yours to do.
-refused-foreign-origin = This page comes from another site.
-refused-unknown = There is no such table. The link may be incomplete.
-refused-taken = Somebody else was quicker: the seat is taken.
-refused-too-early = It is too early for that.
-refused-too-late = It is too late for that.
-refused-too-big = That is too long.
-refused-illegal = The rules do not allow that.
-refused-not-whole = Your turn isn't finished.
-refused-too-fast = That was too much at once. Wait a moment.
+refused-bad-message = Something went wrong. Reload the page.
+refused-not-yours = You can’t do that.
+refused-foreign-origin = This page was opened from another site. Open Ostraka directly.
+refused-unknown = There’s no such table. The link may be incomplete.
+refused-taken = Someone else was faster: that seat is taken.
+refused-too-early = It’s too early for that.
+refused-too-late = It’s too late for that.
+refused-too-big = That’s too long.
+refused-illegal = The rules don’t allow that.
+refused-not-whole = Your turn isn’t finished yet.
+refused-too-fast = Too many requests. Wait a moment.
 refused-broken = Something went wrong on the server. Try again.
-refused-busy = Too many people at once. Try again in a moment.
-refused-unavailable = The server isn't responding. Retrying …
+refused-busy = The server is busy. Try again in a moment.
+refused-unavailable = The server isn’t responding. Trying again…
 
 ## Choices before a game
 

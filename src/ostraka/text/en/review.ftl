@@ -2,28 +2,28 @@
 
 review = Review
 replay = Replay
-fairness = Fair draws
+fairness = Fairness check
 share-link = Link to this game
-points-over = Points over the game, in the end: { $names }
+points-over = Points over the course of the game; final scores: { $names }
 
 ## Replay
 
 replay-title = Watch a game again
-replay-about = Open a saved game and go through it move by move. It is read by this server and not kept.
+replay-about = Open a saved game and step through it move by move. The server reads it but doesn’t keep it.
 replay-drop = Drop a file here, or paste it
 replay-choose = Choose a file
 replay-paste = Paste the text of a game
-replay-show = Show it
+replay-show = Show
 replay-another = Another file
-replay-reading = Reading the game …
+replay-reading = Reading the game…
 replay-several = { $count ->
-    [one] One game was found
-   *[other] { $count } games were found
+    [one] Found one game
+   *[other] Found { $count } games
 }
-replay-nothing = There is nothing in it.
-replay-not-json = This is not a saved game. Choose a file that was saved here or with the command line.
-replay-too-big = This is too long for one game.
-replay-refused = This game cannot be shown. The referee says:
+replay-nothing = It’s empty.
+replay-not-json = This isn’t a saved game. Choose a file saved here or from the command line.
+replay-too-big = That’s too long for one game.
+replay-refused = This game can’t be shown. The referee says:
 replay-slider = Move
 replay-ply = { $ply } of { $last }
 replay-beginning = Before the first move
@@ -31,83 +31,84 @@ replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One move on
+replay-forward = One move forward
 replay-last = To the end
 
 ## Review
 
-review-making = The game is being looked at, move by move …
+review-making = Analysing the game, move by move…
 review-patience = this takes a minute or two
 review-percent = { $value }%
-review-table = To the table
+review-table = Back to the table
 review-whose = Whose decisions
-review-everybody = Everybody
-review-chances = Chances to win
-review-chances-label = Chances to win over the game of { $names }, with { $count ->
+review-everybody = Everyone
+review-chances = Winning chances
+review-chances-label = Winning chances during the game ({ $names }), with { $count ->
     [0] no turning point
     [one] one turning point
    *[other] { $count } turning points
 }
-review-turning-note = Diamonds stand where the game turned. Tap the chart to go there.
+review-turning-note = Diamonds mark the turning points. Tap the chart to jump there.
 review-skill = Decisions
 review-luck = Luck
-review-level = about as well as: { $level }
-review-towards = on the way to: { $level }
-review-too-few = too few decisions to tell how well
+review-level = about the level of: { $level }
+review-towards = just short of: { $level }
+review-too-few = too few decisions to judge
 review-nothing-decided = nothing to decide
 review-luck-brought = { $points ->
-    [one] chance brought about { $points } point
-   *[other] chance brought about { $points } points
+    [one] luck gave about { $points } point
+   *[other] luck gave about { $points } points
 }
+review-luck-none = luck made no difference
 review-luck-took = { $points ->
-    [one] chance took about { $points } point
-   *[other] chance took about { $points } points
+    [one] luck cost about { $points } point
+   *[other] luck cost about { $points } points
 }
 review-decisions = Decision by decision
 review-filter = Which decisions
 review-filter-mistakes = Mistakes
 review-filter-turning = Turning points
 review-filter-all = All decisions
-review-none-mistakes = No mistakes: nothing that was surely worse than the best.
-review-none-turning = No single move turned this game.
+review-none-mistakes = No mistakes: nothing was clearly worse than the best move.
+review-none-turning = No single move decided this game.
 review-none-all = There was nothing to decide.
 review-list = List of decisions
 review-item = { $number } of { $count } · move { $ply }
 review-previous = Previous
 review-next = Next
-review-cost = cost: 1 per percentage point of win chance plus 1 per point
+review-cost = cost of the move: winning chance lost (in %) plus points lost
 review-chance = Chance
 review-played = { $who ->
-    [you] You played
-   *[other] { $name } played
+    [you] Your move
+   *[other] { $name }’s move
 }
-review-best = Best
+review-best = Best move
 review-legend-best = best
-review-close = not surely worse than the best
+review-close = about as good as the best
 review-lost = gave away { $what }
-review-lost-win = { $win }% to win
+review-lost-win = { $win }% winning chance
 review-lost-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 review-and = { " and " }
-review-why-best = About the best move
-review-why-played = About the move that was played
+review-why-best = Why this is best
+review-why-played = About the move played
 review-options = { $count ->
     [one] There was { $count } legal move.
    *[other] There were { $count } legal moves.
 }
 review-after = { $who ->
-    [you] Afterwards you had { $win }% to win.
-   *[other] Afterwards { $name } had { $win }% to win.
+    [you] After that, your winning chance was { $win }%.
+   *[other] After that, { $name }’s winning chance was { $win }%.
 }
 review-turn-up = { $who ->
-    [you] { $win }% more for you
-   *[other] { $win }% more for { $name }
+    [you] your winning chance went up by { $win }%
+   *[other] { $name }’s winning chance went up by { $win }%
 }
 review-turn-down = { $who ->
-    [you] { $win }% less for you
-   *[other] { $win }% less for { $name }
+    [you] your winning chance went down by { $win }%
+   *[other] { $name }’s winning chance went down by { $win }%
 }
 grade-best = best
 grade-good = good
@@ -117,44 +118,44 @@ grade-blunder = blunder
 
 ## Fair draws
 
-fair-title = Were the draws fair?
-fair-about = Before the first draw the server promised a secret without telling it, and the players added numbers of their own. Both together decide every draw. Now that the secret is known, this browser works all of them out again.
-fair-checking = Working out every draw …
+fair-title = Was chance fair?
+fair-about = Before the first draw, the server committed to a secret without revealing it, and each player added a number. Together they decide every draw. Now that the secret is out, your browser recalculates them all.
+fair-checking = Recalculating every draw…
 fair-yes = { $draws ->
-    [one] Fair: the draw came out as it had to.
-   *[other] Fair: all { $draws } draws came out as they had to.
+    [one] Fair: the draw came out as it should.
+   *[other] Fair: all { $draws } draws came out as they should.
 }
-fair-no = Not fair: this game does not keep what was promised.
-fair-promised = The secret is the one that was promised.
-fair-not-promised = The secret is not the one that was promised.
-fair-told = The promise is the one that this browser was told before the game.
-fair-not-told = The promise is not the one that this browser was told before the game.
+fair-no = Not fair: this game doesn’t match what the server committed to.
+fair-promised = The secret matches the commitment.
+fair-not-promised = The secret doesn’t match the commitment.
+fair-told = The commitment matches the one this browser received before the game.
+fair-not-told = The commitment doesn’t match the one this browser received before the game.
 fair-own = { $who ->
-    [you] The number that this browser has added is among them.
-   *[other] Numbers that this browser has added are among them: { $names }.
+    [you] The number this browser added was used.
+   *[other] Numbers this browser added were used: { $names }.
 }
 fair-draws = { $count ->
-    [one] { $count } draw was worked out again, and fits.
-   *[other] { $count } draws were worked out again, and all fit.
+    [one] { $count } draw recalculated: it matches.
+   *[other] { $count } draws recalculated: all match.
 }
 fair-bad-moves = { $count ->
-    [one] { $count } chance move does not fit.
-   *[other] { $count } chance moves do not fit.
+    [one] { $count } draw doesn’t match.
+   *[other] { $count } draws don’t match.
 }
-fair-not-fair = Nothing was promised about the draws of this game, so they cannot be checked.
-fair-no-secret = The secret is told when the game is over.
-fair-no-crypto = This page was not loaded over a secure connection, so this browser has no means to check. Save the game and use “ostraka verify”.
-fair-given = What goes into it
-fair-commitment = Promise (SHA-256 of the secret)
+fair-not-fair = The server didn’t commit to a secret in this game, so its draws can’t be checked.
+fair-no-secret = The secret is revealed when the game is over.
+fair-no-crypto = This page wasn’t loaded over a secure connection, so this browser can’t check the draws. Download the game and use “ostraka verify”.
+fair-given = The inputs
+fair-commitment = Commitment (SHA-256 of the secret)
 fair-secret = Secret
 fair-nonce = { $who ->
     [you] Your number
-   *[other] Number of { $name }
+   *[other] { $name }’s number
 }
 fair-arithmetic = The arithmetic, draw by draw
-fair-fits = fits
-fair-fits-not = does not fit
-fair-missing = Some cards that could have come are missing.
+fair-fits = matches
+fair-fits-not = doesn’t match
+fair-missing = Some cards that could have been drawn are missing.
 fair-draw = { $count ->
     [one] Draw { $number }, one outcome
    *[other] Draw { $number }, { $count } outcomes

@@ -22,6 +22,7 @@ lost-about = L’indirizzo non porta da nessuna parte. Forse copiandolo se n’�
 play = Gioca
 friends = Con amici
 pass-and-play = Un dispositivo
+more-bots = Altri bot
 opponents = Avversari
 opponent = Il tuo avversario
 unfinished = Partite in corso
@@ -60,7 +61,7 @@ seat-friend = Qualcuno, con un link
 seat-here = Qualcuno su questo dispositivo
 one-more = Ancora una persona
 remove = Togli
-option-hints = I suggerimenti sono ammessi
+option-hints = Con suggerimenti
 option-delay = I bot si prendono un momento, come le persone
 option-watching = Altri possono guardare
 open-table = Apri il tavolo
@@ -109,11 +110,14 @@ confirm = Conferma
 undo = Annulla
 hint = Suggerimento
 hint-thinking = Si cerca una buona mossa…
-hint-use = Mostra
+hint-use = Usa
 hint-odds = { $win }% di probabilità di vincere, vantaggio alla fine: { $margin }
 log = Che cosa è successo
 log-empty = Ancora niente.
-log-line = { $name }: { $move }
+log-line = { $who ->
+    [you] { $move }
+   *[other] { $name } { $move }
+}
 help = Aiuto
 keys = Tasti
 enlarge = Ingrandisci
@@ -139,7 +143,6 @@ rematch = Rivincita
 record = Salva la partita
 points-source = Da dove vengono i punti
 points-total = Totale
-points-bonuses = Bonus
 
 ## Colours
 
@@ -154,7 +157,7 @@ colour-yellow = giallo
 ## Choices
 
 cell-chosen = scelta
-say-sending = Invio in corso …
+say-sending = Invio in corso…
 gain-points = { $points ->
     [one] { $sign }{ $points } punto
    *[other] { $sign }{ $points } punti

@@ -6,7 +6,7 @@ print-people = { $count ->
    *[other] Questo set basta al massimo per { $count } persone.
 }
 print-contents = In questo file
-print-needs = Che cos'altro serve
+print-needs = Che cos’altro serve
 print-need-pencils = una matita e una gomma a testa
 print-need-scissors = forbici, oppure riga e taglierino
 print-steps = Come si prepara

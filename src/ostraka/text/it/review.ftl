@@ -59,6 +59,7 @@ review-luck-brought = { $points ->
     [one] il caso ha portato circa { $points } punto
    *[other] il caso ha portato circa { $points } punti
 }
+review-luck-none = la fortuna non ha contato
 review-luck-took = { $points ->
     [one] il caso ha tolto circa { $points } punto
    *[other] il caso ha tolto circa { $points } punti
@@ -75,7 +76,7 @@ review-list = Elenco delle decisioni
 review-item = { $number } di { $count } · mossa { $ply }
 review-previous = Precedente
 review-next = Successiva
-review-cost = quanto è costata: uno per ogni punto percentuale di vittoria e per ogni punto
+review-cost = costo della mossa: probabilità di vittoria persa (in %) più punti persi
 review-chance = Caso
 review-played = { $who ->
     [you] La tua mossa

@@ -23,6 +23,7 @@ terminal-legal-moves = { $count ->
    *[other] { $count } mosse consentite
 }
 terminal-too-small = Il terminale è troppo piccolo: serve almeno { $width }x{ $height }, ed è { $columns }x{ $rows }. Ingrandiscilo, o scrivi quit.
+terminal-addressed = { $name }: { $instruction }
 terminal-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio:
 terminal-page-more = Invio mostra il resto:
 terminal-page-more-or-command = Invio mostra il resto, o scrivi un comando:
@@ -98,14 +99,13 @@ terminal-review-title = Analisi: { $game }, { $count ->
 }
 terminal-review-accuracy = precisione
 terminal-review-cost = costo
-terminal-review-instead = { $name }, { $played } invece di { $best }
 terminal-review-start = punti all’inizio
 terminal-review-end = alla fine
 terminal-review-now = ora
 
 ## Preparing
 
-terminal-preparing-rules = Preparazione delle regole su questo computer (una volta sola): { $game } …
-terminal-preparing-bot = Preparazione di un bot su questo computer (una volta sola): { $bot }, { $game } …
-terminal-preparing-review = Preparazione di suggerimenti e analisi su questo computer (una volta sola): { $game } …
+terminal-preparing-rules = Preparazione delle regole su questo computer (una volta sola): { $game }…
+terminal-preparing-bot = Preparazione di un bot su questo computer (una volta sola): { $bot }, { $game }…
+terminal-preparing-review = Preparazione di suggerimenti e analisi su questo computer (una volta sola): { $game }…
 terminal-no-cache = Le regole compilate non si possono conservare in { $lasting }, solo per ora in { $folder }: più avanti potrebbe servire prepararle di nuovo.

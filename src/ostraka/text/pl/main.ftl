@@ -13,7 +13,7 @@ lead = Dwie gry z pisakiem wśród piramid. Zagraj od razu z botem albo ze znajo
 credits = Ostraka to niezależna realizacja opublikowanych zasad, z własnymi układami, tekstami i rysunkami.
 offline = Nie ma połączenia z serwerem. Ta strona i tak się otwiera, ale partie, analizy i lekcje potrzebują serwera: spróbuj ponownie, gdy połączenie wróci.
 unloaded = Nie udało się wczytać części tej strony. Być może nie masz połączenia albo jest nowsza wersja.
-reload = Wczytaj ponownie
+reload = Odśwież
 lost = Tu nic nie ma
 lost-about = Ten adres prowadzi donikąd. Może przy kopiowaniu zginął jego koniec.
 
@@ -22,6 +22,7 @@ lost-about = Ten adres prowadzi donikąd. Może przy kopiowaniu zginął jego ko
 play = Graj
 friends = Ze znajomymi
 pass-and-play = Jedno urządzenie
+more-bots = Więcej botów
 opponents = Przeciwnicy
 opponent = Twój przeciwnik
 unfinished = Niedokończone partie
@@ -60,9 +61,9 @@ seat-friend = Ktoś znajomy, przez link
 seat-here = Ktoś przy tym urządzeniu
 one-more = Jeszcze jedna osoba
 remove = Usuń
-option-hints = Podpowiedzi są dozwolone
+option-hints = Z podpowiedziami
 option-delay = Boty chwilę się zastanawiają, jak ludzie
-option-watching = Inni mogą oglądać
+option-watching = Pozwól innym oglądać
 open-table = Otwórz stół
 
 ## A table that waits
@@ -113,11 +114,14 @@ confirm = Zatwierdź
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu…
-hint-use = Pokaż
+hint-use = Zastosuj
 hint-odds = { $win }% szans na wygraną, przewaga na koniec: { $margin }
 log = Przebieg partii
 log-empty = Jeszcze nic.
-log-line = { $name }: { $move }
+log-line = { $who ->
+    [you] { $move }
+   *[other] { $name } { $move }
+}
 help = Pomoc
 keys = Klawisze
 enlarge = Powiększ
@@ -145,7 +149,6 @@ rematch = Rewanż
 record = Zapisz partię
 points-source = Skąd pochodzą punkty
 points-total = Razem
-points-bonuses = Bonusy
 
 ## Colours
 
@@ -160,7 +163,7 @@ colour-yellow = żółty
 ## Choices
 
 cell-chosen = wybrano
-say-sending = Wysyłanie …
+say-sending = Wysyłanie…
 gain-points = { $points ->
     [one] { $sign }{ $points } punkt
     [few] { $sign }{ $points } punkty

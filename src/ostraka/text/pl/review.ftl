@@ -65,6 +65,7 @@ review-luck-brought = { $points ->
     [many] los dał około { $points } punktów
    *[other] los dał około { $points } punktu
 }
+review-luck-none = szczęście nie miało znaczenia
 review-luck-took = { $points ->
     [one] los zabrał około { $points } punktu
     [few] los zabrał około { $points } punktów
@@ -83,7 +84,7 @@ review-list = Lista decyzji
 review-item = { $number } z { $count } · ruch { $ply }
 review-previous = Poprzednia
 review-next = Następna
-review-cost = ile to kosztowało: jeden za każdy procent szans i za każdy punkt
+review-cost = koszt ruchu: utracone szanse na wygraną (w %) plus utracone punkty
 review-chance = Los
 review-played = { $who ->
     [you] Twój ruch

@@ -25,6 +25,7 @@ terminal-legal-moves = { $count ->
    *[other] { $count } dozwolonego ruchu
 }
 terminal-too-small = Terminal jest za mały: potrzeba co najmniej { $width }x{ $height }, a jest { $columns }x{ $rows }. Powiększ go albo wpisz quit.
+terminal-addressed = { $name }: { $instruction }
 terminal-hand-over = Przekaż klawiaturę. Teraz gra: { $name }. Naciśnij Enter:
 terminal-page-more = Enter pokazuje dalszy ciąg:
 terminal-page-more-or-command = Enter pokazuje dalszy ciąg; można też wpisać polecenie:
@@ -104,14 +105,13 @@ terminal-review-title = Analiza: { $game }, { $count ->
 }
 terminal-review-accuracy = trafność
 terminal-review-cost = strata
-terminal-review-instead = { $name }, { $played } zamiast { $best }
 terminal-review-start = punkty na początku
 terminal-review-end = na końcu
 terminal-review-now = teraz
 
 ## Preparing
 
-terminal-preparing-rules = Przygotowanie zasad na tym komputerze (jednorazowo): { $game } …
-terminal-preparing-bot = Przygotowanie bota na tym komputerze (jednorazowo): { $bot }, { $game } …
-terminal-preparing-review = Przygotowanie podpowiedzi i analiz na tym komputerze (jednorazowo): { $game } …
+terminal-preparing-rules = Przygotowanie zasad na tym komputerze (jednorazowo): { $game }…
+terminal-preparing-bot = Przygotowanie bota na tym komputerze (jednorazowo): { $bot }, { $game }…
+terminal-preparing-review = Przygotowanie podpowiedzi i analiz na tym komputerze (jednorazowo): { $game }…
 terminal-no-cache = Skompilowanych zasad nie można przechować w { $lasting }, na razie są tylko w { $folder }: później może trzeba będzie przygotować je znowu.

@@ -52,11 +52,11 @@ def glyphs() -> dict[str, Grey]:
     """What the stones of each colour look like, from the first of them on sheet A."""
     page, place = shown(printed("cheops"))["A"]
     colours = sheets_file.standard().sheet("A").colours()
-    found: dict[str, Grey] = {}
+    greys: dict[str, Grey] = {}
     for letter, name in plain_stones():
-        if letter == "A" and colours[name] not in found:
-            found[colours[name]] = page.crop(stone_on(place, name))
-    return found
+        if letter == "A" and colours[name] not in greys:
+            greys[colours[name]] = page.crop(stone_on(place, name))
+    return greys
 
 
 def test_C2_every_sheet_is_there_once() -> None:
@@ -81,7 +81,7 @@ def apart(one: Grey, other: Grey) -> float:
     )
 
 
-def test_in_black_and_white_colours_are_told_by_their_form(glyphs: dict[str, Grey]) -> None:
+def test_in_black_and_white_colours_differ_by_their_form(glyphs: dict[str, Grey]) -> None:
     assert set(glyphs) == set(COLOURS)
     for one, other in itertools.combinations(glyphs.values(), 2):
         assert (middle(one) ^ middle(other)).sum() > 0.3 * (middle(one) | middle(other)).sum()
@@ -96,7 +96,7 @@ def middle(stone: Grey) -> "np.typing.NDArray[np.bool_]":
     return inner < (int(inner.min()) + int(inner.max())) / 2
 
 
-def test_C22_to_C25_a_sheet_says_what_things_are_worth() -> None:
+def test_C22_to_C25_a_sheet_shows_its_points() -> None:
     page, sheet = shown(printed("cheops"))["D"]
     said = Counter(page.text_in(sheet).split())
     points = sheets_file.standard().points
@@ -122,8 +122,8 @@ def test_C1_four_dice_can_be_folded_or_numbers_stand_for_colours() -> None:
 def test_some_sheets_are_enough_for_as_many_people() -> None:
     whole = sheets_file.standard()
     two = msgspec.structs.replace(whole, sheets=(whole.sheet("B"), whole.sheet("E")))
-    found = pages(press(Order("cheops", two)).pdf)
-    assert len(found) == 5
-    assert "This set is enough for 2 people at most." in found[0].text
-    assert "2 building sheets: B, E" in found[0].text
+    printed_pages = pages(press(Order("cheops", two)).pdf)
+    assert len(printed_pages) == 5
+    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert "2 building sheets: B, E" in printed_pages[0].text
     assert "enough" not in printed("cheops")[0].text

@@ -36,11 +36,11 @@ def test_C2_a_block_may_be_too_small_for_so_many() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_C5_two_to_five_play(seats: int) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="played by 2 to 5"):
+    with pytest.raises(ostraka.OstrakaError, match="takes 2 to 5 players"):
         ostraka.Table("cheops", seats)
-    with pytest.raises(ostraka.OstrakaError, match="played by 2 to 5"):
+    with pytest.raises(ostraka.OstrakaError, match="takes 2 to 5 players"):
         ostraka.new("cheops", seats, seed=1)
-    with pytest.raises(ostraka.OstrakaError, match="played by 2 to 5"):
+    with pytest.raises(ostraka.OstrakaError, match="takes 2 to 5 players"):
         ostraka.new("cheops", seats, chance=ostraka.Fair([None] * max(seats, 0)))
 
 
@@ -81,7 +81,7 @@ def test_what_is_chosen_stands_and_the_rest_is_left_to_chance() -> None:
     firsts = {ostraka.new("cheops", 2, seed=seed, sheets="DA").setup for seed in range(20)}
     assert firsts == {Setup(sheets=("D", "A"), first=first) for first in (0, 1)}
     with pytest.raises(
-        ostraka.OstrakaError, match="cheops has no 'colour' to choose; there is: sheets, first"
+        ostraka.OstrakaError, match="cheops has no set-up option 'colour'; choose from: sheets, first"
     ):
         ostraka.new("cheops", 2, seed=5, colour="red")
 

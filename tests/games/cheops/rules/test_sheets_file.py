@@ -36,7 +36,7 @@ def told(text: str) -> list[str]:
 
 
 def changed(old: str, new: str) -> list[str]:
-    """What is told of the old block after one change."""
+    """The faults of the old block after one change."""
     assert old in OLD
     return told(OLD.replace(old, new, 1))
 
@@ -164,7 +164,7 @@ def test_every_fault_is_told_at_once() -> None:
         "mine.txt, line 29, sheet A: 11 stones in the quarry; there are 12 (C3)",
     ]
     assert told(text)[5:] == [
-        "mine.txt, line 52, sheet B: stands in line 31 already; every letter stands once (C2)",
+        "mine.txt, line 52, sheet B: is already defined in line 31; letters must be unique (C2)",
     ]
 
 
@@ -184,13 +184,13 @@ def test_C1_words_that_are_no_colours_are_told_of_once() -> None:
 @pytest.mark.parametrize("heading", ["sheet", "sheet AB", "sheet 1", "sheet A B", "sheet Ä", "sheet ß"])
 def test_C2_a_sheet_without_a_letter(heading: str) -> None:
     assert changed("sheet C", heading) == [
-        "mine.txt, line 52: a sheet is told apart by one letter, A to Z; write such a line as 'sheet A' (C2)"
+        "mine.txt, line 52: a sheet is named by one letter, A to Z; write a line such as 'sheet A' (C2)"
     ]
 
 
 def test_C2_a_letter_twice() -> None:
     assert changed("sheet C", "sheet A") == [
-        "mine.txt, line 52, sheet A: stands in line 10 already; every letter stands once (C2)"
+        "mine.txt, line 52, sheet A: is already defined in line 10; letters must be unique (C2)"
     ]
 
 
@@ -221,7 +221,7 @@ def test_C3_a_part_is_missing(part: str) -> None:
 def test_C3_a_part_twice() -> None:
     twice = SHEET_A.replace("arch\n", "relief\n  y o g p\n  b p y r\n  o r b g\narch\n")
     assert changed(SHEET_A, twice) == [
-        "mine.txt, line 29, sheet A: the relief stands in line 18 already; a sheet has one (C3)"
+        "mine.txt, line 29, sheet A: the relief is already defined in line 18; a sheet has one (C3)"
     ]
 
 
@@ -247,7 +247,7 @@ def test_C3_rows_of_the_wrong_length(old: str, new: str, line: int, what: str) -
 def test_C4_an_unknown_symbol() -> None:
     assert changed("symbol eye", "symbol nose") == [
         "mine.txt, line 5: 'nose' is no symbol; the symbols are ankh, eye, feather, lotus, scarab (C4)",
-        "mine.txt, block: no stone carries the eye; every symbol stands on one or more (C4)",
+        "mine.txt, block: no stone carries the eye; every symbol needs one or more (C4)",
     ]
 
 
@@ -259,18 +259,18 @@ def test_C4_a_misspelt_symbol_is_not_missed_as_well() -> None:
 
 def test_C4_a_symbol_without_a_stone() -> None:
     assert changed("symbol eye p4.2", "symbol eye") == [
-        "mine.txt, line 5: the eye stands on no stone; every symbol stands on one or more (C4)"
+        "mine.txt, line 5: no stone carries the eye; every symbol needs one or more (C4)"
     ]
 
 
 def test_C4_symbols_that_are_missing() -> None:
     assert told(re.sub("symbol (eye|lotus).*\n", "", OLD)) == [
-        "mine.txt, block: no stone carries the eye, the lotus; every symbol stands on one or more (C4)"
+        "mine.txt, block: no stone carries the eye, the lotus; every symbol needs one or more (C4)"
     ]
 
 
 def test_C4_a_symbol_without_a_name() -> None:
-    assert "mine.txt, line 5: write such a line as 'symbol lotus p3.4 b1' (C4)" in changed(
+    assert "mine.txt, line 5: write a line such as 'symbol lotus p3.4 b1' (C4)" in changed(
         "symbol eye p4.2", "symbol"
     )
 
@@ -286,7 +286,7 @@ def test_C4_a_symbol_on_an_unknown_stone(stone: str) -> None:
 def test_C4_two_symbols_on_a_stone(stones: str, line: int) -> None:
     stone = stones.split()[1]
     assert changed("symbol eye p4.2", f"symbol eye {stones}") == [
-        f"mine.txt, line 5: {stone} carries a symbol by line {line}; a stone carries one at most (C4)"
+        f"mine.txt, line 5: {stone} already carries a symbol (line {line}); use another stone (C4)"
     ]
 
 
@@ -317,9 +317,7 @@ def test_points_of_something_else(line: str) -> None:
 def test_a_line_twice(line: str) -> None:
     what = " ".join(line.split()[:2])
     (fault,) = changed("\n\nsheet A", f"\n{line}\n\nsheet A")
-    assert re.fullmatch(
-        rf"mine\.txt, line 9: '{what}' stands in line [35] already; write one such line", fault
-    )
+    assert re.fullmatch(rf"mine\.txt, line 9: '{what}' is already defined in line [35]", fault)
 
 
 # --- what cannot be read
@@ -427,7 +425,7 @@ def gives_faults_or_a_block_to_play_with(text: str) -> None:
     assert check(text, "mine.txt")[: len(refused)] == refused
 
 
-# --- what falls short of the house standard
+# --- below the design standard
 
 
 def test_too_few_sheets_for_five_players() -> None:
@@ -507,7 +505,7 @@ def test_a_good_sheet_is_checked_beside_a_bad_one() -> None:
 
 def test_a_symbol_on_too_many_stones() -> None:
     assert changed("symbol eye p4.2", "symbol eye p4.2 c2 r3 l4") == [
-        "mine.txt, line 5, symbol eye: stands on 4 stones; it should stand on one to three"
+        "mine.txt, line 5, symbol eye: is on 4 stones; put it on one to three"
     ]
 
 
@@ -521,7 +519,7 @@ def test_a_symbol_that_is_a_gift_or_out_of_reach(stones: str, least: int) -> Non
 def test_a_building_without_symbols() -> None:
     text = OLD.replace("l5 a3", "l5 p4.1").replace("p3.4 b1", "p3.4 p2.2").replace("l3 d3", "l3")
     assert told(text) == [
-        "mine.txt, block: no symbol stands on the relief; spread them over the three buildings"
+        "mine.txt, block: no stone of the relief has a symbol; spread them over the three buildings"
     ]
 
 
@@ -587,14 +585,14 @@ def test_C2_every_sheet_with_its_symbols_elsewhere_is_named() -> None:
     symbols = {**first.symbols, "eye": ("p4.1",)}
     others = [msgspec.structs.replace(sheet, symbols=symbols) for sheet in rest[:2]]
     assert [str(fault) for fault in faults(Components((first, *others)))] == [
-        f"sheet {letter}: its symbols stand on other stones than those of sheet A (C2)" for letter in "BC"
+        f"sheet {letter}: its symbols are on other stones than those of sheet A (C2)" for letter in "BC"
     ]
 
 
 def test_C2_a_letter_cannot_command_a_terminal() -> None:
     odd = msgspec.structs.replace(old_block().sheets[0], letter="\x1b[31m")
     assert [str(fault) for fault in faults(Components((odd,)))] == [
-        r"sheet '\x1b[31m': a sheet is told apart by one capital letter, A to Z (C2)"
+        r"sheet '\x1b[31m': a sheet is named by one capital letter, A to Z (C2)"
     ]
 
 

@@ -48,7 +48,7 @@ def test_a_sheet_that_wins_more_is_found() -> None:
 
 
 def test_the_wins_of_a_bonus_are_clustered_by_game() -> None:
-    """Both seats of every game have it: its wins are 0 whoever won, and nothing about that is uncertain."""
+    """Both seats of every game have it, so its extra wins are exactly 0."""
     games = 50
     won = np.stack([RNG.integers(0, 2, games), np.zeros(games, int)], axis=1).astype(float)
     won[:, 1] = 1 - won[:, 0]
@@ -66,7 +66,7 @@ def test_criteria_are_those_of_the_design(outcome: Balanced) -> None:
     names = [row.criterion for row in outcome.criteria]
     assert names[:2] == ["no sheet wins more than others", "no place in the order of play wins more"]
     assert "points at 5 seats" in names
-    assert names[-1] == "overlooking the bonus loses"
+    assert names[-1] == "ignoring the bonus loses"
 
 
 def test_the_seat_that_decides_first_is_the_one_that_was_drawn(outcome: Balanced) -> None:

@@ -23,6 +23,7 @@ from ostraka.table.new import new
 from ostraka.table.position import parse as parse_position
 from ostraka.table.table import Table
 from ostraka.table.view import View
+from ostraka.text.numbers import sign_of
 from sheets import old_block
 from staging.positions import having
 
@@ -84,15 +85,15 @@ def test_a_stone_is_read_in_many_forms(line: str, move: str) -> None:
         ("p1.3", "This can be paid for in 3 ways; choose: p1.3 q4, p1.3 q9 or p1.3 j"),
         ("p1.3 q", "This can be paid for in 2 ways; choose: p1.3 q4 or p1.3 q9"),
         ("a1 a2", "This can be paid for in 2 ways; choose: a1 a2 q4 or a1 a2 j"),
-        ("l2 q", r"No stone of your quarry can pay for that \(C12, C13\)\. You can type: l2"),
-        ("1 lay p1.1", "You play only for yourself. For example: p1.1"),
+        ("l2 q", r"No stone in your quarry can pay for that \(C12, C13\)\. You can type: l2"),
+        ("1 lay p1.1", "You can only play for yourself. For example: p1.1"),
         ("lay", "Name the stone. For example: p1.1"),
-        ("dance", "“dance” is neither a move nor a command. For example: p1.1"),
-        ("p1.1 dance", "“p1.1 dance” is neither a move nor a command"),
-        ("die p1.1", "“die p1.1” is neither a move nor a command"),
-        ("done p1.1", "“done p1.1” is neither a move nor a command"),
-        ("p1.1 j j", "“p1.1 j j” is neither a move nor a command"),
-        ("p", "“p” is neither a move nor a command"),
+        ("dance", "“dance” isn’t a move or a command. For example: p1.1"),
+        ("p1.1 dance", "“p1.1 dance” isn’t a move or a command"),
+        ("die p1.1", "“die p1.1” isn’t a move or a command"),
+        ("done p1.1", "“done p1.1” isn’t a move or a command"),
+        ("p1.1 j j", "“p1.1 j j” isn’t a move or a command"),
+        ("p", "“p” isn’t a move or a command"),
     ],
 )
 def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
@@ -187,7 +188,7 @@ def test_a_screen_keeps_to_its_room_through_a_whole_game(seats: int) -> None:
 def check_own_sheet(view: View, text: str) -> None:
     """Every stone of the seat stands in its place, with how it can be built."""
     shown = seen(view)
-    assert re.search(rf"play {shown.plays}\b", text.lower())
+    assert re.search(rf"round {shown.plays}\b", text.lower())
     mine = shown.seats[view.seat or 0]
     colours = shown.components.sheet(mine.sheet).colours()
     payments: dict[str, set[str]] = {}
@@ -270,7 +271,7 @@ def stage(*moves: str, seats: int = 2) -> Table:
 def test_the_dice_and_what_is_blocked_stand_with_their_colours() -> None:
     table = stage("roll red red blue", "0 lay p1.2=die", "0 done")
     lines = screen(table, 1, 80, 19)
-    assert lines[0] == "Cheops: play 1   Active: 0 Seat 0   builds now: 1 Seat 1"
+    assert lines[0] == "Cheops: round 1   active: 0 Seat 0   now building: 1 Seat 1"
     assert " ".join(lines[1].split()) == "Dice: b blue r red taken by Seat 0: r red"
 
 
@@ -297,7 +298,7 @@ def test_drafted_stones_are_drawn_apart_from_confirmed_ones() -> None:
     draft.play("0 lay p1.1=die")
     draft.play("0 lay p1.4=quarry:4")
     lines = drawn(FACE.screen(draft, 80, 19), 80)
-    assert lines[0].startswith("Cheops: play 1   Active: 0 Seat 0")
+    assert lines[0].startswith("Cheops: round 1   active: 0 Seat 0")
     assert lines[1].split() == ["Dice:", "b", "blue", "r", "red"]
     text = "\n".join(lines)
     assert "p1 *1G*  2r   3b  *4Y*" in text
@@ -314,7 +315,7 @@ def test_a_bonus_that_another_has_gained_in_this_play_is_marked() -> None:
     assert "eye 0/1!" in "\n".join(screen(table, 1, 80, 19))
     table = Table.from_position(position, components=table.components)
     assert "eye gone" in "\n".join(screen(table, 1, 80, 19))
-    assert "eye gained" in "\n".join(screen(table, 0, 80, 19))
+    assert "eye earned" in "\n".join(screen(table, 0, 80, 19))
 
 
 def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
@@ -344,12 +345,12 @@ def test_a_draft_tells_what_it_brings(seats: int) -> None:
             check_preview(table, draft, previews[-1])
     together = "\n".join(previews)
     for words in (
-        "gains a bonus, lotus: 3 points (others can",
+        "earns a bonus (lotus): 3 points (others can",
         ", complete",
-        "gains the finish bonus, 3 points",
-        "This ends the game",
+        "earns the finish bonus: 3 points",
+        "The game ends after this round",
         "skipped: ",
-        "Jokers -2",
+        "Jokers −2",
     ):
         assert words in together, words
 
@@ -360,8 +361,9 @@ def check_preview(table: Table, draft: Draft, sentence: str) -> None:
     after = seen(table.view(None)).seats[draft.seat]
     ends = len(after.complete) >= 2
     points = sum(after.points.values()) - before  # the finish bonus counts from now on (C21)
-    assert ends == ("This ends the game after this play (C21)." in sentence)
-    assert sentence == "You build nothing in this play." or re.search(rf"\{points:+d} points?\.", sentence)
+    assert ends == ("The game ends after this round (C21)." in sentence)
+    told = re.search(rf"\{sign_of(points)}{abs(points)} points?\.", sentence)
+    assert told or sentence == "You lay nothing this round."
 
 
 def test_a_preview_names_every_source() -> None:
@@ -370,16 +372,16 @@ def test_a_preview_names_every_source() -> None:
     draft.play("0 lay p1.4=quarry:4")
     draft.play("0 lay p1.5=joker")
     assert FACE.preview(draft) == (
-        "You build p1.4 and p1.5: Pyramid +1; Quarry -4 (crossed off: 4, skipped: 3); Jokers -2; -5 points."
+        "You lay p1.4 and p1.5: Pyramid +1; Quarry −4 (crossed off: 4, skipped: 3); Jokers −2; −5 points."
     )
 
 
 def test_what_is_asked_offers_done() -> None:
     table = stage("roll green red blue")
     draft = Draft(table, 0)
-    assert FACE.instruction(draft) == "Build up to two stones. Or type done. For example: p1.3"
+    assert FACE.instruction(draft) == "Lay up to two stones. Or type done. For example: p1.3"
     draft.play("0 lay p1.3=die")
-    assert re.fullmatch(r"One more stone\? Or type done\. For example: .*", FACE.instruction(draft))
+    assert re.fullmatch(r"Lay one more stone\? Or type done\. For example: .*", FACE.instruction(draft))
 
 
 # --- refusals
@@ -388,33 +390,33 @@ def test_what_is_asked_offers_done() -> None:
 @pytest.mark.parametrize(
     ("line", "clause", "sentence"),
     [
-        ("p2.1", "C9", "Both stones under it must be built first. p2.1 rests on p1.1 and p1.2."),
+        ("p2.1", "C9", "Both stones below it must be laid first. p2.1 rests on p1.1 and p1.2."),
         (
             "l2",
             "C10",
-            "A column of the arch is built from the bottom up. The next stone of this column is l1.",
+            "A column of the arch must be built from the bottom up. The next stone of this column is l1.",
         ),
-        ("cap", "C10", "The capstone comes when both columns are complete."),
-        ("a1", "C8", "Of the relief, exactly two stones are laid at once. For example: a1 q4 b1 q1"),
-        ("a1 c1", "C8", "The two stones of the relief lie next to each other."),
-        ("p1.1 p1.2", "C8", "Only two stones of the relief are laid at once."),
-        ("p1.1 q", "C12", "A die of this colour lies in the middle, and must be used. (p1.1: green)"),
+        ("cap", "C10", "You can lay the capstone only when both columns are complete."),
+        ("a1", "C8", "In the relief you must lay exactly two stones at a time. For example: a1 q4 b1 q1"),
+        ("a1 c1", "C8", "The two relief stones must be next to each other."),
+        ("p1.1 p1.2", "C8", "Only in the relief are two stones laid at once."),
+        ("p1.1 q", "C12", "There’s a die of this colour in the middle, so you have to use it. (p1.1: green)"),
         (
             "a1 j b1 die",
             "C12",
-            "No die of this colour lies in the middle. (b1: orange) You can type: a1 q4 b1 q1,",
+            "There’s no die of this colour in the middle. (b1: orange) You can type: a1 q4 b1 q1,",
         ),
         (
             "p1.4 die",
             "C12",
-            "No die of this colour lies in the middle. (p1.4: yellow) You can type: p1.4 q4,",
+            "There’s no die of this colour in the middle. (p1.4: yellow) You can type: p1.4 q4,",
         ),
-        ("p1.4 q1", "C12", "This stone of the quarry has another colour. (quarry 1: orange; p1.4: yellow)"),
-        ("a1 q4 b1 q4", "C12", "This stone of the quarry has another colour. (quarry 4: yellow; b1: or"),
-        ("p7.1", "C3", "There is no such stone."),
-        ("p1.4 q13", "C3", "There is no such quarry stone: they are 1 to 12."),
+        ("p1.4 q1", "C12", "That quarry stone is a different colour. (quarry stone 1: orange; p1.4: yellow)"),
+        ("a1 q4 b1 q4", "C12", "That quarry stone is a different colour. (quarry stone 4: yellow; b1: or"),
+        ("p7.1", "C3", "There’s no such stone."),
+        ("p1.4 q13", "C3", "There’s no such quarry stone: they are 1 to 12."),
         ("a1 a1", "C8", "You named the same stone twice."),
-        ("a1 b1 c1", "C7", "At most two stones are built in one play."),
+        ("a1 b1 c1", "C7", "You can lay at most two stones a turn."),
     ],
 )
 def test_an_objection_helps_the_player(line: str, clause: str, sentence: str) -> None:
@@ -435,14 +437,14 @@ def objection(table: Table, seat: int, line: str, *drafted: str) -> tuple[str, s
 
 def test_an_objection_knows_the_stones_of_the_draft() -> None:
     table = stage("roll green red blue")
-    assert objection(table, 0, "p1.1", "0 lay p1.1=die") == ("C7", "This stone is built already. (p1.1)")
+    assert objection(table, 0, "p1.1", "0 lay p1.1=die") == ("C7", "That stone has already been laid. (p1.1)")
     assert objection(table, 0, "l1 die", "0 lay p1.1=die") == (
         "C12",
-        "No die of this colour lies in the middle. (l1: green) You can type: l1 q2, l1 q9 or l1 j",
+        "There’s no die of this colour in the middle. (l1: green) You can type: l1 q2, l1 q9 or l1 j",
     )
     assert objection(table, 0, "a1 q4 b1 q1", "0 lay p1.1=die") == (
         "C7",
-        "At most two stones are built in one play.",
+        "You can lay at most two stones a turn.",
     )
 
 
@@ -451,14 +453,14 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
     table.play("1 done")
     assert objection(table, 0, "p1.5 q5") == (
         "C13",
-        "Quarry stones are struck from left to right. The last one struck is stone 8.",
+        "Quarry stones must be crossed off from left to right. The last one crossed off is stone 8.",
     )
     table = having(table, 0, "A:p1.146,l1", jokers=0)
-    assert objection(table, 0, "p1.3 j") == ("C5", "No joker is left.")
+    assert objection(table, 0, "p1.3 j") == ("C5", "You have no jokers left.")
     table = having(table, 0, "A:p1.146,l1,a23", struck="8,12")
     assert objection(table, 0, "p1.3") == (
         "C12",
-        "There is no die of this colour in the middle, and nothing in the quarry to pay with. (p1.3: blue)",
+        "There’s no die of this colour in the middle, and nothing in your quarry to pay with. (p1.3: blue)",
     )
     assert objection(table, 0, "p1.3 q4") == (
         "C12",
@@ -478,17 +480,17 @@ def seat_with(points: int, in_the_pyramid: int) -> Seat:
 def test_C26_the_verdict_explains_a_tie() -> None:
     seats = [seat_with(30, 2), seat_with(30, 5), seat_with(10, 6)]
     assert verdict(seats, ["Ann", "Ben", "Cy"], [1]) == (
-        "Equal points: more stones in the pyramid decide. Ann: 2, Ben: 5 (C26). Ben has won (30 points)."
+        "Tied on points: more stones in the pyramid wins. Ann: 2, Ben: 5 (C26). Ben wins (30 points)."
     )
-    assert verdict(seats[1:], ["Ben", "Cy"], [0]) == "Ben has won (30 points)."
+    assert verdict(seats[1:], ["Ben", "Cy"], [0]) == "Ben wins (30 points)."
 
 
 def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
     sentence = verdict([seat_with(5, 4), seat_with(5, 1), seat_with(5, 4)], ["Ann", "Ben", "Cy"], [0, 2])
     assert sentence == (
-        "Equal points: more stones in the pyramid decide. Ann: 4, Ben: 1, Cy: 4 (C26)."
+        "Tied on points: more stones in the pyramid wins. Ann: 4, Ben: 1, Cy: 4 (C26)."
         " Tied on points and on stones in the pyramid: the win is shared."
-        " Ann and Cy share the victory (5 points)."
+        " Ann and Cy share the win (5 points)."
     )
 
 
@@ -496,7 +498,7 @@ def test_CR7_a_tie_break_that_did_not_decide_is_not_named() -> None:
     sentence = verdict([seat_with(5, 4), seat_with(5, 4)], ["Ann", "Ben"], [0, 1])
     assert sentence == (
         "Tied on points and on stones in the pyramid: the win is shared."
-        " Ann and Ben share the victory (5 points)."
+        " Ann and Ben share the win (5 points)."
     )
 
 
@@ -505,5 +507,5 @@ def test_the_score_sheet_has_every_source_in_the_order_of_the_rules() -> None:
     text = "\n".join(drawn(FACE.ending(table), 100))
     places = [text.index(word) for word in ("pyramid,", "arch,", "relief,", "bonuses,", "quarry ", "jokers ")]
     assert places == sorted(places)
-    assert "Score sheet (C22-C25)" in text
+    assert "Final scores (C22-C25)" in text
     assert all(str(score) in text for score in table.scores)

@@ -31,14 +31,14 @@ def cell_of(card: Box, x: int, y: int) -> Box:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_P1_every_card_is_there_once_with_its_own_chamber(paper: str) -> None:
-    found = {}
+    chambers = {}
     for page in printed("pyramids", "en", paper)[CARDS]:
         for place in page.cards:
             cells = [[page.crop(cell_of(place, x, y)) for x in range(5)] for y in range(5)]
-            assert number_on(page, place) not in found
-            found[number_on(page, place)] = ["".join(map(kind, row)) for row in cells]
+            assert number_on(page, place) not in chambers
+            chambers[number_on(page, place)] = ["".join(map(kind, row)) for row in cells]
     kinds = str.maketrans("ETxrgfsp", "!!!!!!!!")
-    assert found == {
+    assert chambers == {
         str(card.number): [row.translate(kinds) for row in card.grid] for card in deck_file.standard().cards
     }
 
@@ -66,10 +66,10 @@ def test_cut_marks_stand_outside_of_the_cards_in_line_with_their_edges(paper: st
         cards = page.cards
         left, top = cards[0].x, cards[0].y
         right, bottom = cards[-1].x + 63, cards[-1].y + 88
-        above = page.crop(Box(0, top - 5, page.width, 3))  # from 1.5 to 5.5 mm beside the cards
-        beside = page.crop(Box(left - 5, 0, 3, page.height))
+        above = page.crop(Box(0, top - 5, page.width, 3))  # 1.5 to 5.5 mm from the cards
+        side = page.crop(Box(left - 5, 0, 3, page.height))
         assert middles(above.max(axis=0) < 128) == pytest.approx([left + 63 * n for n in range(5)], abs=0.3)
-        assert middles(beside.max(axis=1) < 128) == pytest.approx([top + 88 * n for n in range(3)], abs=0.3)
+        assert middles(side.max(axis=1) < 128) == pytest.approx([top + 88 * n for n in range(3)], abs=0.3)
         for gap in (
             Box(left, top - 1.2, right - left, 0.8),
             Box(left, bottom + 0.5, right - left, 0.8),
@@ -86,14 +86,16 @@ def middles(dark: "np.typing.NDArray[np.bool_]") -> list[float]:
 
 
 def test_backs_lie_right_behind_the_cards() -> None:
-    found = printed("pyramids", "en", backs=True)
-    fronts = [number for number, page in enumerate(found, 1) if number_on(page, page.cards[0]).isdigit()]
+    printed_pages = printed("pyramids", "en", backs=True)
+    fronts = [
+        number for number, page in enumerate(printed_pages, 1) if number_on(page, page.cards[0]).isdigit()
+    ]
     assert fronts[0] % 2 == 1
     assert fronts == list(range(fronts[0], fronts[0] + 12, 2))
-    assert "print on both sides" not in found[0].text
-    assert "with backs" in found[0].text
+    assert "print on both sides" not in printed_pages[0].text
+    assert "with backs" in printed_pages[0].text
     for number in fronts:
-        page, back = found[number - 1], found[number]
+        page, back = printed_pages[number - 1], printed_pages[number]
         for card in page.cards:
             frame = Box(card.x + 2.5, card.y + 30, 1, 20)
             assert page.crop(frame).min() < 128
@@ -102,8 +104,8 @@ def test_backs_lie_right_behind_the_cards() -> None:
 
 
 def test_all_backs_of_a_kind_are_the_same() -> None:
-    found = printed("pyramids", "en", backs=True)
-    page = found[-1]
+    printed_pages = printed("pyramids", "en", backs=True)
+    page = printed_pages[-1]
     first, *others = (page.crop(Box(card.x + 4, card.y + 4, 55, 80)).astype(int) for card in page.cards)
     assert first.std() > 10
     for other in others:
@@ -119,7 +121,7 @@ def test_P5_there_is_a_score_card_for_each_of_four_players() -> None:
         assert f"Torches Bonuses Gems {MINUS} Skulls Pyramids Total" in said
 
 
-def test_in_black_and_white_every_colour_and_every_icon_is_told_by_its_form() -> None:
+def test_in_black_and_white_colours_and_icons_differ_by_their_form() -> None:
     colours: dict[str, Grey] = {}
     icons: dict[str, Grey] = {}
     for page in printed("pyramids", "en")[CARDS]:
@@ -154,14 +156,16 @@ def contrast(sign: Grey) -> float:
 def test_a_deck_of_ones_own_is_printed_whole() -> None:
     own = deck_file.standard()
     cards = tuple(Card(card.number, card.colour, card.grid) for card in own.cards[:11])
-    found = pages(press(Order("pyramids", Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf)
-    assert [number_on(page, place) for page in found[4:6] for place in page.cards] == [
+    printed_pages = pages(
+        press(Order("pyramids", Components(cards, own.expedition, (*own.skulls[:-1], 99)))).pdf
+    )
+    assert [number_on(page, place) for page in printed_pages[4:6] for place in page.cards] == [
         *(str(card.number) for card in cards),
         *[""] * 5,
     ]
-    assert "11 pyramid cards" in found[0].text
-    assert "This set is enough for 2 people at most." in found[0].text
-    assert f"{MINUS}99" in found[SCORES].text
+    assert "11 pyramid cards" in printed_pages[0].text
+    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert f"{MINUS}99" in printed_pages[SCORES].text
 
 
 def test_P6_a_deck_that_two_cannot_play_with_is_refused() -> None:
@@ -172,7 +176,7 @@ def test_P6_a_deck_that_two_cannot_play_with_is_refused() -> None:
 
 @pytest.mark.parametrize("clause", sorted(EXAMPLES))
 def test_the_examples_of_the_leaflet_are_judged_as_the_rules_do(clause: str) -> None:
-    """What is shown as allowed is a legal move in that chamber, and what is beside it is not."""
+    """The example shown as allowed is a legal move in its chamber, and the one next to it is not."""
     for (marked, shape), right in zip(EXAMPLES[clause], (True, False), strict=True):
         table = stage(" ".join(OPEN))
         if marked:
@@ -189,7 +193,7 @@ def shape_of(cells: tuple[str, ...]) -> str:
     return "I3" if len({cell[0] for cell in cells}) == 1 else "L3"
 
 
-def test_P30_a_score_card_says_what_torches_and_gems_are_worth() -> None:
+def test_P30_a_score_card_shows_the_points_of_torches_and_gems() -> None:
     page = printed("pyramids", "en")[SCORES]
     lit = having(stage(), 0, torches=1, red=2)
     torch, single = lit.breakdown[0]["torches"], lit.breakdown[0]["gems"] // 2

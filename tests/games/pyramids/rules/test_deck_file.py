@@ -181,7 +181,7 @@ def test_P5_penalties_that_do_not_grow() -> None:
     )
 
 
-# --- what falls short of the house standard
+# --- below the design standard
 
 
 def test_a_way_that_is_too_short() -> None:

@@ -147,7 +147,7 @@ def test_PR4_there_is_no_marking_where_nobody_has_a_cell() -> None:
     stuck = "@#### ##### ##### ##### T####"
     table = stage(stuck, stuck, stuck, stuck)
     text = table.position().replace(" flip ", " mark flips=I2 ")
-    with pytest.raises(ostraka.BadPosition, match=r"the next flip is due \(PR4\)"):
+    with pytest.raises(ostraka.BadPosition, match=r"write flip or over \(PR4\)"):
         Table.from_position(text, components=table.components)
 
 

@@ -14,7 +14,7 @@ def dealt_table() -> ostraka.Table:
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_P6_two_to_four_play(seats: int) -> None:
-    with pytest.raises(ostraka.OstrakaError, match="played by 2 to 4"):
+    with pytest.raises(ostraka.OstrakaError, match="takes 2 to 4 players"):
         ostraka.new("pyramids", seats, seed=1)
 
 

@@ -25,7 +25,7 @@ def cards(outcome: Balanced) -> Cards:
     return Cards(outcome.evidence)
 
 
-def test_least_squares_find_what_columns_add_though_values_are_missing() -> None:
+def test_least_squares_find_the_effects_of_columns_with_missing_values() -> None:
     added = np.array([2.0, -1.0, 0.5, -1.5])
     values = 10 * RNG.random((50, 1)) + added
     values[RNG.random(values.shape) < 0.3] = np.nan
@@ -46,7 +46,7 @@ def test_the_intervals_of_columns_cover_as_often_as_they_say() -> None:
     assert 0.92 < covered / 400 < 0.98
 
 
-def test_of_a_column_without_values_and_of_a_single_row_nothing_is_sure() -> None:
+def test_an_empty_column_or_a_single_row_has_no_estimate() -> None:
     values = np.array([[5.0, 4.0, np.nan], [7.0, 6.5, np.nan], [1.0, np.nan, np.nan]])
     effects, covariance, levels = fit_columns(values)
     assert effects[:2] == pytest.approx([0.375, -0.375])
@@ -77,7 +77,7 @@ def test_a_card_that_is_better_than_the_others_is_found() -> None:
     assert cards.criteria()[2].about == "card 1"
 
 
-def test_every_card_has_its_row_and_the_mean_of_all_is_what_a_card_brings(cards: Cards) -> None:
+def test_every_card_has_its_row_and_their_mean_is_the_points_of_a_card(cards: Cards) -> None:
     rows = cards.table()
     assert [row.card for row in rows] == list(range(1, 49))
     assert np.mean([row.worth for row in rows]) == pytest.approx(cards.mean)
@@ -104,5 +104,5 @@ def test_criteria_are_those_of_the_design(outcome: Balanced) -> None:
         "cards are worth the same when they come unasked",
     ]
     assert {"points at 2 seats", "pyramids explored at 4 seats"} <= set(names)
-    assert names[-3:] == [f"overlooking the {thing} loses" for thing in ("skull", "potion", "torch")]
+    assert names[-3:] == [f"ignoring the {feature} loses" for feature in ("skull", "potion", "torch")]
     assert not outcome.order_of_play, "all seats decide at the same time"

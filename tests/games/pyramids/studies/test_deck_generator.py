@@ -75,7 +75,7 @@ def test_P1_to_P5_the_rules_find_nothing_wrong(deck: Components) -> None:
     assert faults(deck, 4) == []
 
 
-def test_the_deck_meets_the_house_standard(deck: Components) -> None:
+def test_the_deck_meets_the_design_standard(deck: Components) -> None:
     assert quality.below_standard(deck) == []
 
 
@@ -140,8 +140,8 @@ def test_no_two_cards_are_alike_when_turned_or_mirrored(deck: Components) -> Non
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_red_and_green_gems_are_equally_common_in_each_colour(deck: Components, colour: Colour) -> None:
-    found = letters(*of_colour(deck, colour))
-    assert found["r"] == found["g"] == 13
+    icons = letters(*of_colour(deck, colour))
+    assert icons["r"] == icons["g"] == 13
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -152,9 +152,9 @@ def test_half_of_the_cards_of_each_colour_have_one_torch(deck: Components, colou
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_potion_stands_on_every_fourth_card(deck: Components, colour: Colour) -> None:
-    found = letters(*of_colour(deck, colour))
-    assert found["p"] == 4
-    assert found["p"] < found["s"]
+    icons = letters(*of_colour(deck, colour))
+    assert icons["p"] == 4
+    assert icons["p"] < icons["s"]
 
 
 @pytest.mark.parametrize("colour", COLOURS)

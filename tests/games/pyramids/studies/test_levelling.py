@@ -28,7 +28,7 @@ MEAN = 13.0
 def measured(deck: Components, **more: float) -> Measurement:
     """A measurement in which cards, as in `card_7=2.5`, bring more or less than others."""
     points = {card.number: more.get(f"card_{card.number}", 0.0) for card in deck.cards}
-    return Measurement(points, {number: found / MEAN for number, found in points.items()})
+    return Measurement(points, {number: worth / MEAN for number, worth in points.items()})
 
 
 def signs(card: Card) -> tuple[int, str, str, int, int]:
@@ -44,8 +44,8 @@ def signs(card: Card) -> tuple[int, str, str, int, int]:
 
 def test_only_cards_that_stand_out_are_replaced() -> None:
     deck = made(1)
-    found = measured(deck, card_3=3.0, card_9=-3.0, card_20=MEAN * NEAR / 2)
-    new = replace_outliers(SeededRandom(1), deck, found)
+    measurement = measured(deck, card_3=3.0, card_9=-3.0, card_20=MEAN * NEAR / 2)
+    new = replace_outliers(SeededRandom(1), deck, measurement)
     assert [old.number for old, now in zip(deck.cards, new.cards, strict=True) if old != now] == [3, 9]
 
 
@@ -62,9 +62,9 @@ def test_a_new_card_has_the_number_the_colour_the_plan_and_the_gems_of_the_old_o
 def test_cards_of_one_plan_change_colours_until_these_are_even() -> None:
     deck = made(1)
     greens = [card for card in deck.cards if card.colour == "green"]
-    found = measured(deck, **{f"card_{card.number}": 0.6 for card in greens})
-    assert found.colour_gap(deck) == pytest.approx(0.6 / MEAN)
-    new = exchange_colours(deck, found)
+    measurement = measured(deck, **{f"card_{card.number}": 0.6 for card in greens})
+    assert measurement.colour_gap(deck) == pytest.approx(0.6 / MEAN)
+    new = exchange_colours(deck, measurement)
     assert list(map(signs, new.cards)) == list(map(signs, deck.cards))
     rich = {_chamber(card) for card in greens}
     shares = [
@@ -93,7 +93,7 @@ def test_levelling_ends_when_no_card_stands_out() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Measurement, "of", staticmethod(of))
         new = level(deck, 5, play=play, on_round=heard.append)
-        assert [round(found.worst * MEAN, 3) for found in heard] == [3.0, 0.1]
+        assert [round(progress.worst * MEAN, 3) for progress in heard] == [3.0, 0.1]
         assert new.card(7) != deck.card(7)
         assert [card for card in new.cards if card.number != 7] == [
             card for card in deck.cards if card.number != 7
@@ -105,11 +105,11 @@ def test_a_card_that_stays_is_known_by_all_its_measurements() -> None:
     deck, history = made(1), History()
     first = history.add(deck, measured(deck, card_3=3.0, card_9=1.0))
     new = replace_outliers(SeededRandom(1), deck, first)
-    found = history.add(new, measured(deck, card_3=-1.0, card_9=0.0))
+    measurement = history.add(new, measured(deck, card_3=-1.0, card_9=0.0))
     assert first.points[3] == 3.0
-    assert found.points[3] == -1.0, "another card, which was not there before"
-    assert found.points[9] == pytest.approx(0.5)
-    assert found.deviation[9] == pytest.approx(0.5 / MEAN)
+    assert measurement.points[3] == -1.0, "another card, which was not there before"
+    assert measurement.points[9] == pytest.approx(0.5)
+    assert measurement.deviation[9] == pytest.approx(0.5 / MEAN)
 
 
 def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:
@@ -144,9 +144,9 @@ def test_the_largest_seed_levels_too() -> None:
 
 def test_cards_are_measured_by_games() -> None:
     """With the real lab: every card has its figure, and the mean of all is none."""
-    found = Measurement.of(
-        run(Balance("pyramids", made(1), games=24, batch_size=8, blindness=False), Here(1))
+    measurement = Measurement.of(
+        run(Balance("pyramids", made(1), games=24, batch_size=8, ablation=False), Here(1))
     )
-    assert sorted(found.points) == list(range(1, 49))
-    assert sum(found.points.values()) == pytest.approx(0, abs=1e-6)
-    assert found.worst == max(map(abs, found.deviation.values())) > 0
+    assert sorted(measurement.points) == list(range(1, 49))
+    assert sum(measurement.points.values()) == pytest.approx(0, abs=1e-6)
+    assert measurement.worst == max(map(abs, measurement.deviation.values())) > 0

@@ -89,7 +89,7 @@ def test_a_new_deck_is_printed_or_written(
 def test_a_new_deck_is_levelled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two rounds of 12 games, which level nothing but are told."""
+    """Two rounds of 12 games: they level nothing, and are reported."""
     monkeypatch.setattr(
         "ostraka.games.pyramids.studies.deck_generator.make", lambda _seed: deck_file.standard()
     )

@@ -19,6 +19,7 @@ from ostraka.games.pyramids.terminal.typed_moves import continuations, is_whole,
 from ostraka.table.new import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
+from ostraka.text.numbers import sign_of
 
 FACE = face_of("pyramids")
 MARKS = [
@@ -51,14 +52,14 @@ def test_a_mark_is_read_in_many_forms(line: str, move: str) -> None:
     ("line", "sentence"),
     [
         ("b1 c1", "Name the chamber before the cells: 3 or 40."),
-        ("1 mark 3 c1", "You play only for yourself. For example: mark 3 c1"),
+        ("1 mark 3 c1", "You can only play for yourself. For example: mark 3 c1"),
         ("mark", "Name the chamber and its cells. For example: mark 3 c1"),
         ("mark 40", "Name the cells too. For example: mark 40 b1 c1"),
-        ("mark 5", "5 isn't one of your chambers: name 3 or 40."),
+        ("mark 5", "5 isn’t one of your chambers: name 3 or 40."),
         ("mark 3 40 c1", "Name one chamber, then its cells. For example: mark 3 c1"),
         ("mark 3 deck", "Name one chamber, then its cells."),
-        ("keep 3 40", "You can't keep now: it's time to mark. For example: mark 3 c1"),
-        ("3 over there", "“3 over there” is neither a move nor a command. For example: mark 3 c1"),
+        ("keep 3 40", "You can’t keep now: it’s time to mark. For example: mark 3 c1"),
+        ("3 over there", "“3 over there” isn’t a move or a command. For example: mark 3 c1"),
     ],
 )
 def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
@@ -74,13 +75,13 @@ def test_a_hand_is_kept_by_two_numbers(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["take", "take 6 11", "a1"])
 def test_one_card_is_taken(line: str) -> None:
-    with pytest.raises(CommandError, match=r"Name one card of the offer, or the deck\. For example: take"):
+    with pytest.raises(CommandError, match=r"Name one card from the offer, or the deck\. For example: take"):
         read(line, 0, TAKES)
 
 
 def test_a_number_is_read_as_the_record_writes_it() -> None:
     assert read("take 011", 0, TAKES) == "0 take 11"
-    with pytest.raises(CommandError, match="There is no such card"):
+    with pytest.raises(CommandError, match="There’s no such card"):
         read("take 123456", 0, TAKES)
 
 
@@ -155,7 +156,7 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     draft = Draft(table, min(table.waiting))
     rich = "\n".join(drawn(FACE.screen(draft, 140, 60), 140))
     assert "Score card" in rich
-    assert "next -" in rich
+    assert "next −" in rich
     with_legend = "\n".join(drawn(FACE.screen(draft, 80, 19), 80))
     without = "\n".join(drawn(FACE.screen(draft, 80, 18), 80))
     alone = " ".join(" ".join(drawn(FACE.screen(draft, 80, 13), 80)).split())
@@ -192,7 +193,7 @@ def test_an_objection_speaks_to_the_player(seed: int) -> None:
     with pytest.raises(IllegalMove) as refused:
         table.play(f"{seat} mark {foreign} a1")
     sentence = FACE.objection(refused.value, Draft(table, seat))
-    assert sentence == f"This is not one of your chambers. Your chambers: {chambers[0]}, {chambers[1]}."
+    assert sentence == f"That isn’t one of your chambers. Your chambers: {chambers[0]}, {chambers[1]}."
 
 
 def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
@@ -230,7 +231,7 @@ def _check_preview(table: Table, seat: int, move: str) -> None:
     draft.play(move)
     sentence = FACE.preview(draft)
     before = seen(table.view(seat)).seats[seat]
-    tombs, bonuses = sentence.count("explores pyramid"), re.findall(r"claims the bonus of (\d+)", sentence)
+    tombs, bonuses = sentence.count("explores pyramid"), re.findall(r"claims the (\d+)-point", sentence)
     flips = len(table.moves)
     table.play(move)
     after = seen(table.view(seat)).seats[seat]
@@ -238,7 +239,7 @@ def _check_preview(table: Table, seat: int, move: str) -> None:
     assert not any(part.split()[-1] in sentence for part in made if part.startswith(("draw", "flip")))
     if " mark " in move and not after.crosses and table.waiting - {seat}:
         points = _own_points(after) - _own_points(before) + 10 * tombs + sum(map(int, bonuses))
-        assert re.search(rf"\{points:+d} points?\.$", sentence) or (
+        assert re.search(rf"\{sign_of(points)}{abs(points)} points?\.$", sentence) or (
             points == 0 and "points" not in sentence.replace("no points", "")
         )
 
@@ -256,14 +257,13 @@ def test_P31_the_verdict_explains_a_tie() -> None:
     seats = [seat_with(30, (9, 12)), seat_with(30, (4,)), seat_with(10, (1,))]
     sentence = verdict(seats, ["Ann", "Ben", "Cy"], [1])
     assert sentence == (
-        "Equal points: the lowest number on an explored pyramid decides. Ann: 9, Ben: 4 (P31)."
-        " Ben has won (30 points)."
+        "Tied on points: the lowest-numbered explored pyramid wins. Ann: 9, Ben: 4 (P31)."
+        " Ben wins (30 points)."
     )
 
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
     sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
     assert sentence == (
-        "Tied on points, with no pyramid explored: the win is shared."
-        " Ann and Ben share the victory (5 points)."
+        "Tied on points, with no pyramid explored: the win is shared. Ann and Ben share the win (5 points)."
     )

@@ -43,12 +43,12 @@ def seen_by(move: int, seat: int | None) -> int:
 
 
 def parse(text: str) -> Move:
-    found = _MOVE.fullmatch(text)
-    if found is None:
+    match = _MOVE.fullmatch(text)
+    if match is None:
         raise BadNotation(text, "a move looks like '0 take' or '0 leave'")
-    if found[1] is not None:
-        return Move(int(code(DEAL, int(found[1]), int(found[2]))))
-    return Move(int(code(KINDS.index(found[4]), int(found[3]), 0)))
+    if match[1] is not None:
+        return Move(int(code(DEAL, int(match[1]), int(match[2]))))
+    return Move(int(code(KINDS.index(match[4]), int(match[3]), 0)))
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -146,7 +146,7 @@ def tie_break(state: np.record, seat: int) -> int:
 
 @compiled
 def announce(state: np.record, after: np.record, kit: np.record, announcements: npt.NDArray[np.int64]) -> int:
-    """Say who has won points in the round that has just ended."""
+    """Announce the points of the round that has just ended."""
     count = 0
     for seat in range(state.seats):
         points = after.seat[seat].points - state.seat[seat].points

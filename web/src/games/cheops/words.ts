@@ -13,7 +13,7 @@ export const colourWords = (colour: string): string => t(`colour-${colour as Col
 
 /** What a hint asks to do; where, the board shows. */
 export function adviceWords(move: Move): string {
-  return move.kind === "lay" ? stonesWords(move, (stone, how) => t("advise-lay", { stone, how })) : t("advise-done");
+  return move.kind === "lay" ? t("advise-lay", stonesOf(move)) : t("advise-done");
 }
 
 function moveWords(move: Move, named: Named): string {
@@ -21,7 +21,7 @@ function moveWords(move: Move, named: Named): string {
   const who = seat === null ? "other" : named.who(seat);
   switch (kind) {
     case "lay":
-      return stonesWords(move, (stone, how) => t("move-lay", { who, stone, how }));
+      return t("move-lay", { who, ...stonesOf(move) });
     case "done":
       return t("move-done", { who });
     case "roll":
@@ -31,10 +31,11 @@ function moveWords(move: Move, named: Named): string {
   }
 }
 
-/** A sentence for each stone of a move. */
-function stonesWords({ text }: Move, say: (stone: string, how: string) => string): string {
+/** The stones of a move, with how each is paid for; their names have commas in them. */
+function stonesOf({ text }: Move): { readonly count: number; readonly stones: string } {
   const stones = laysAmong([text]).flatMap((lay) => lay.stones);
-  return stones.map(({ stone, how }) => say(stoneWords(stone), paymentWords(how))).join(", ");
+  const paid = stones.map(({ stone, how }) => t("stone-paid", { stone: stoneWords(stone), how: paymentWords(how) }));
+  return { count: paid.length, stones: paid.join("; ") };
 }
 
 export function stoneWords(stone: string): string {

@@ -14,10 +14,11 @@ declare module "../../lib/keys" {
     "key-enter": never;
     "tie-pyramids": never;
     "shared-pyramids": never;
-    "points-torches": never;
-    "points-gems": never;
-    "points-skulls": never;
-    "points-pyramids": never;
+    "points-pyramids-torches": never;
+    "points-pyramids-bonuses": never;
+    "points-pyramids-gems": never;
+    "points-pyramids-skulls": never;
+    "points-pyramids-pyramids": never;
     "shape-I2": never;
     "shape-I3": never;
     "shape-L3": never;
@@ -68,7 +69,6 @@ declare module "../../lib/keys" {
     "claim-free": "points";
     "claim-gone": "points";
     "score-pyramids": "count";
-    "score-bonuses": never;
     "gain-red": "count";
     "gain-green": "count";
     "gain-torch": "count";

@@ -19,7 +19,7 @@ def _check(kit: Rows, seats: int) -> None:
     most = max(int(places).bit_count() for sheet in kit[0].sheet[:seats] for places in sheet.quarry)
     if most > PLACES_OF_A_COLOUR:
         raise OstrakaError(
-            f"an environment takes sheets whose quarry has each colour at most {PLACES_OF_A_COLOUR} times,"
+            f"environments need sheets whose quarry has each colour at most {PLACES_OF_A_COLOUR} times,"
             f" not {most}"
         )
 

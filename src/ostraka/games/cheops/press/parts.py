@@ -46,7 +46,7 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
         "colours": {colour: words(f"colour-{colour}") for colour in COLOURS},
         "symbols": {symbol: words(f"symbol-{symbol}") for symbol in BONUSES},
         "buildings": {building: words(f"building-{building}") for building in BUILDINGS},
-        "sources": {source: words(f"points-{source}") for source in GAME.sources},
+        "sources": {source: words(f"points-{GAME.name}-{source}") for source in GAME.sources},
         "points": {
             "pyramid": components.points.pyramid,
             "arch": components.points.arch,

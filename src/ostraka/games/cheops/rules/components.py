@@ -83,10 +83,10 @@ def faults(components: Components) -> list[Fault]:
     found = [fault for sheet in components.sheets for fault in sheet_faults(sheet, _named(sheet))]
     for letter, times in Counter(sheet.letter for sheet in components.sheets).items():
         if times > 1:
-            found.append(Fault("C2", f"sheet {letter}", f"stands {times} times; every letter stands once"))
+            found.append(Fault("C2", f"sheet {letter}", f"appears {times} times; letters must be unique"))
     first = components.sheets[0]
     found += [
-        Fault("C2", _named(sheet), f"its symbols stand on other stones than those of {_named(first)}")
+        Fault("C2", _named(sheet), f"its symbols are on other stones than those of {_named(first)}")
         for sheet in components.sheets
         if not found and _carriers(sheet) != _carriers(first)
     ]
@@ -116,7 +116,7 @@ def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
     """What the rules find wrong with one sheet (C2 to C4)."""
     found = []
     if not is_letter(sheet.letter):
-        found.append(Fault("C2", where, "a sheet is told apart by one capital letter, A to Z"))
+        found.append(Fault("C2", where, "a sheet is named by one capital letter, A to Z"))
     if tuple(map(len, sheet.pyramid)) != tuple(range(LEVELS, 0, -1)):
         found.append(
             Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top")
@@ -148,7 +148,7 @@ def carrier_faults(symbol: str, found: Iterable[str], where: str) -> Iterator[Fa
     if symbol not in SYMBOLS:
         yield Fault("C4", where, f"{quoted(symbol)} is no symbol; the symbols are {', '.join(SYMBOLS)}")
     elif not found:
-        yield Fault("C4", where, f"the {symbol} stands on no stone; every symbol stands on one or more")
+        yield Fault("C4", where, f"no stone carries the {symbol}; every symbol needs one or more")
     for stone in dict.fromkeys(found):
         if stone not in STONE_OF:
             yield Fault("C4", where, f"there is no stone {quoted(stone)} to carry a symbol; {STONES_ARE}")
@@ -158,7 +158,7 @@ def missing_symbol_faults(symbols: Iterable[str], where: str) -> Iterator[Fault]
     missing = [symbol for symbol in SYMBOLS if symbol not in symbols]
     if missing:
         yield Fault(
-            "C4", where, f"no stone carries the {', the '.join(missing)}; every symbol stands on one or more"
+            "C4", where, f"no stone carries the {', the '.join(missing)}; every symbol needs one or more"
         )
 
 

@@ -83,7 +83,7 @@ def dice_in(faces: int) -> int:
 
 @compiled
 def is_move(move: int) -> bool:
-    """Whether an integer is a move at all: known kind, fields in their range, nothing where none belongs."""
+    """Whether an integer is a move at all: known kind, fields in range, unused bits zero."""
     if move < 0:
         return False
     kind = kind_of(move)

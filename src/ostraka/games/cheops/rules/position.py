@@ -146,7 +146,7 @@ def read(state: np.record, kit: np.record, blocks: Blocks) -> None:
 def _phase(reader: BlockReader) -> int:
     if len(reader.words) != 1 or reader.words[0] not in PHASES:
         given = " ".join(reader.words) or "nothing"
-        raise BadPosition("phase", f"{quoted(given)} is no phase; write one of: {', '.join(PHASES)}")
+        raise BadPosition("phase", f"{quoted(given)} is not a phase; choose from: {', '.join(PHASES)}")
     return PHASES.index(reader.words[0])
 
 
@@ -185,7 +185,7 @@ def _names(group: str, reader: BlockReader) -> Iterator[str]:
     if match is None:
         raise BadPosition(
             reader.where("stones"),
-            f"{quoted(group)} is no group of stones; write p1.124 for a level, l12 for a column, cap, a12",
+            f"{quoted(group)} is not a group of stones; write p1.124 for a level, l12 for a column, cap, a12",
             "C3",
         )
     return iter([match[3]] if match[3] else [match[1] + number for number in match[2]])
@@ -216,7 +216,7 @@ def _check_stones(marked: int, where: str) -> None:
     if marked & COLUMNS & ~(marked << 1 | _FEET):
         raise BadPosition(where, "a column of the arch is built from the bottom up", "C10")
     if marked & CAP and marked & COLUMNS != COLUMNS:
-        raise BadPosition(where, "the capstone comes when both columns are complete", "C10")
+        raise BadPosition(where, "the capstone needs both columns to be complete", "C10")
     if not _in_pairs(marked & RELIEF):
         raise BadPosition(where, "the stones of the relief are laid in pairs, edge to edge", "C8")
 
@@ -267,14 +267,14 @@ def _read_dice(state: np.record, reader: BlockReader) -> None:
         raise BadPosition("dice", f"{state.seats} seats roll {count} dice, not {rolled_count}", "C6")
     by_active, by_builder = rolled_count - middle_count, middle_count - lying_count
     if not _among(middle, rolled) or by_active > STONES_A_PLAY:
-        raise BadPosition("middle", "the active seat has left all dice but those of its stones", "C15")
+        raise BadPosition("middle", "must be dice, without at most two that the active seat has used", "C15")
     is_active = state.builder == state.active
     if not _among(lying, middle) or (state.phase != LAY and by_builder):
-        raise BadPosition("lying", "dice that are put back lie in the middle again", "C16")
+        raise BadPosition("lying", "must be dice of the middle; all of them unless the phase is lay", "C16")
     if state.phase == LAY and by_builder > state.seat[state.builder].laid:
-        raise BadPosition("lying", "a seat takes one die for each stone it has laid", "C12")
+        raise BadPosition("lying", "lacks more dice than the builder has laid stones", "C12")
     if state.phase == LAY and by_active > (0 if is_active else state.seat[state.active].laid):
-        raise BadPosition("middle", "the active seat takes one die for each stone it has laid", "C12")
+        raise BadPosition("middle", "lacks more dice than the active seat has laid stones", "C12")
     state.rolled, state.middle, state.lying = rolled, middle, lying
 
 
@@ -291,19 +291,21 @@ def _read_gone(state: np.record, reader: BlockReader) -> None:
     taken = _taken(_players(state)) & ~(1 << FINISH)
     new = sum(1 << SYMBOLS.index(name) for name in reader.choices("new", SYMBOLS, "C19"))
     if new and state.phase != LAY:
-        raise BadPosition("new", "after a play its bonuses are gone for all others", "C19")
+        raise BadPosition("new", "must be empty between plays", "C19")
     if new & ~taken:
-        raise BadPosition("new", "a seat that has laid stones in this play has a new bonus", "C19")
+        raise BadPosition("new", "lists a bonus that no seat has gained", "C19")
     for seat, player in enumerate(_players(state)):
         if int(player.bonuses) & new and not player.laid:
-            raise BadPosition(f"seat {seat}, bonuses", "a new bonus is gained by stones of this play", "C19")
+            raise BadPosition(
+                f"seat {seat}, bonuses", "a bonus under new needs a stone laid in this play", "C19"
+            )
     state.gone = taken & ~new
 
 
 def _check_builder(state: np.record) -> None:
     """C16: the seats from the active one on have built, those after the builder have not yet."""
     if state.phase != LAY and state.builder != state.active:
-        raise BadPosition("builder", "only in lay does a seat build", "C16")
+        raise BadPosition("builder", "is only allowed in phase lay", "C16")
     seats = int(state.seats)
     built = (int(state.builder) - int(state.active)) % seats if state.phase == LAY else seats
     for turn in range(seats):
@@ -311,7 +313,7 @@ def _check_builder(state: np.record) -> None:
         most = 0 if state.phase == ROLL or turn > built else STONES_A_PLAY - (turn == built)
         if state.seat[seat].laid > most:
             raise BadPosition(
-                f"seat {seat}, laid", f"this seat has laid at most {most} stones in this play", "C7"
+                f"seat {seat}, laid", f"this seat can have laid at most {most} stones in this play", "C7"
             )
 
 
@@ -334,7 +336,7 @@ def _check_symbols(state: np.record, kit: np.record) -> None:
         if lacking and not is_gone:
             raise BadPosition(
                 f"seat {lacking[0]}, bonuses",
-                f"all its stones with the {symbol} are marked: it is gained",
+                f"add {symbol}: all stones with this symbol are marked",
                 "C18",
             )
 
@@ -349,10 +351,10 @@ def _check_end(state: np.record) -> None:
     having = [seat for seat, player in enumerate(_players(state)) if int(player.bonuses) >> FINISH & 1]
     if having != (finished if state.phase == OVER else []):
         raise BadPosition(
-            "bonuses", "finish belongs to all seats with two complete buildings, at the end", "C21"
+            "bonuses", "at the end all seats with two complete buildings have finish, and no others", "C21"
         )
     if state.phase == OVER and not finished:
-        raise BadPosition("phase", "the game goes on until a seat has completed two buildings", "C21")
+        raise BadPosition("phase", "the game is not over until a seat has completed two buildings", "C21")
     early = [seat for seat in finished if state.phase == ROLL or not state.seat[seat].laid]
     if state.phase != OVER and early:
-        raise BadPosition(f"seat {early[0]}", "two buildings are complete: the game is over", "C21")
+        raise BadPosition(f"seat {early[0]}", "has two complete buildings, so the phase must be over", "C21")

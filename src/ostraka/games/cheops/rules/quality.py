@@ -1,4 +1,4 @@
-"""The house standard: what makes a good block, beyond what the rules demand."""
+"""The design standard: criteria of a good block, beyond the rules."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,9 @@ from ostraka.games.cheops.rules.stones import BUILDINGS, COLUMN, HEIGHT, LEVELS,
 
 BLOCK: Final = 6  # sheets, so that the last to take one still has a choice
 MOST_SHARED: Final = len(STONE_OF) // 4  # stones of one colour on two sheets
-LEAST_EFFORT: Final = 3  # C7: two stones are one play; what all can have in the first is no race
+LEAST_EFFORT: Final = (
+    3  # C7: two stones are one play; a bonus that everyone reaches in the first play is no race
+)
 MOST_EFFORT: Final = 15
 _A_FEW: Final = 5
 
@@ -168,9 +170,7 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
     for symbol in SYMBOLS:
         where = f"symbol {symbol}"
         if len(carriers[symbol]) > 3:
-            yield Fault(
-                "", where, f"stands on {len(carriers[symbol])} stones; it should stand on one to three"
-            )
+            yield Fault("", where, f"is on {len(carriers[symbol])} stones; put it on one to three")
         elif not LEAST_EFFORT <= (least := effort(carriers[symbol])) <= MOST_EFFORT:
             should = f"{LEAST_EFFORT} to {MOST_EFFORT}"
             yield Fault("", where, f"is gained with {least} stones; it should take {should} to get there")
@@ -178,5 +178,5 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
     for building, within in BUILDINGS.items():
         if not every & within:
             yield Fault(
-                "", "block", f"no symbol stands on the {building}; spread them over the three buildings"
+                "", "block", f"no stone of the {building} has a symbol; spread them over the three buildings"
             )

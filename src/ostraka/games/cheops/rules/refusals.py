@@ -33,12 +33,12 @@ NOT_ROLLED: Final = REASONS.add("not rolled", "C15", "the dice of this play are 
 OUT_OF_TURN: Final = REASONS.add("out of turn", "C16", "it is another seat's turn to build")
 THIRD_STONE: Final = REASONS.add("third stone", "C7", "in one play a seat marks at most two stones")
 MARKED: Final = REASONS.add("marked", "C7", "that stone is marked already")
-ONE_ALONE: Final = REASONS.add("one alone", "C8", "of the relief, exactly two stones are marked at once")
+ONE_ALONE: Final = REASONS.add("one alone", "C8", "relief stones are laid in pairs")
 NOT_ADJACENT: Final = REASONS.add(
     "not adjacent", "C8", "the two stones of the relief lie next to each other, edge to edge"
 )
 NOT_THE_RELIEF: Final = REASONS.add(
-    "not the relief", "C8", "only two stones of the relief are laid at once; lay others one by one"
+    "not the relief", "C8", "only relief stones are laid in pairs; lay others one by one"
 )
 NO_SUPPORT: Final = REASONS.add("no support", "C9", "both stones under it must be marked first")
 COLUMN_ORDER: Final = REASONS.add("column", "C10", "a column of the arch is built from the bottom up")
@@ -61,7 +61,7 @@ NO_SUCH_COLOUR: Final = REASONS.add(
     "no such colour", "C1", "there is no such colour: blue, green, orange, pink, red, yellow"
 )
 REPEATED_STONE: Final = REASONS.add("repeated stone", "C8", "the same stone is named twice")
-NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
+NO_MOVE: Final = REASONS.add("no move", "", "this is not a move of the game")
 
 
 @compiled

@@ -18,4 +18,4 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
 
 @compiled
 def reopen(state: np.record) -> None:
-    """Leave to chance again what was taken out of a state because a seat may not know it."""
+    """Return hidden information to chance; Cheops hides none."""

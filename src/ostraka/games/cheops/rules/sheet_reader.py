@@ -1,4 +1,4 @@
-"""A sheet while its text is read: what is there of it, and what is wrong with that."""
+"""A partially read sheet and its faults."""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -62,7 +62,7 @@ def standard() -> Components:
     """The block that comes with Ostraka."""
     block = _first()
     sheets = (msgspec.structs.replace(sheet, symbols=dict(sheet.symbols)) for sheet in block.sheets)
-    return Components(tuple(sheets), block.points)  # nobody can spoil it for others
+    return Components(tuple(sheets), block.points)  # a copy, because the cached dicts are mutable
 
 
 @cache
@@ -81,7 +81,7 @@ def read(text: str, name: str) -> Components:
 
 
 def check(text: str, name: str) -> list[Fault]:
-    """Everything wrong with the text of a block, by the rules or by the house standard, with its line."""
+    """Everything wrong with the text of a block, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
     found = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
     if not reader.faults:
@@ -140,7 +140,7 @@ class _Reader(Reader):
             self.begin_part(number, keyword, words)
 
     def lose(self, number: int, words: list[str]) -> None:
-        """Tell once of what cannot be read, and pass over the rest of it up to the next known word."""
+        """Report an unreadable line once, then skip to the next keyword."""
         if not self.lost:
             expected = f"{', '.join(_KEYWORDS[:-1])} or {_KEYWORDS[-1]}"
             self.fault(number, f"expected {expected}, found {quoted(' '.join(words))}")
@@ -158,7 +158,7 @@ class _Reader(Reader):
 
     def read_symbol(self, number: int, words: list[str]) -> None:
         if not words:
-            self.fault(number, "write such a line as 'symbol lotus p3.4 b1'", "C4")
+            self.fault(number, "write a line such as 'symbol lotus p3.4 b1'", "C4")
             return
         symbol, *stones = words
         self.add(number, parts.carrier_faults(symbol, stones, ""))
@@ -167,7 +167,7 @@ class _Reader(Reader):
             self.symbols[known] = tuple(stones)
         for stone in stones:
             if stone in self.carrying:
-                what = f"{stone} carries a symbol by line {self.carrying[stone]}; a stone carries one at most"
+                what = f"{stone} already carries a symbol (line {self.carrying[stone]}); use another stone"
                 self.fault(number, what, "C4")
             elif stone in STONE_OF:
                 self.carrying[stone] = number
@@ -176,7 +176,7 @@ class _Reader(Reader):
         """Whether this is the first line of its kind."""
         first = self.line_of.setdefault(what, number)
         if first != number:
-            self.fault(number, f"{what!r} stands in line {first} already; write one such line")
+            self.fault(number, f"{what!r} is already defined in line {first}")
         return first == number
 
     # --- sheets
@@ -185,15 +185,15 @@ class _Reader(Reader):
         self.close_sheet()
         letter = words[0].upper() if len(words) == 1 else ""
         if not parts.is_letter(letter):
-            self.fault(
-                number, "a sheet is told apart by one letter, A to Z; write such a line as 'sheet A'", "C2"
-            )
+            self.fault(number, "a sheet is named by one letter, A to Z; write a line such as 'sheet A'", "C2")
             letter = ""
         draft = Draft(number, letter)
         self.drafts.append(draft)
         first = self.line_of.setdefault(draft.name, number) if letter else number
         if first != number:
-            self.fault(number, f"stands in line {first} already; every letter stands once", "C2", draft.name)
+            self.fault(
+                number, f"is already defined in line {first}; letters must be unique", "C2", draft.name
+            )
             draft.letter = ""
 
     def begin_part(self, number: int, part: str, words: list[str]) -> None:
@@ -210,7 +210,7 @@ class _Reader(Reader):
         draft = self.drafts[-1]
         self.part, self.rows = part, []
         if part in draft.rows:
-            what = f"the {part} stands in line {draft.line_of[part]} already; a sheet has one"
+            what = f"the {part} is already defined in line {draft.line_of[part]}; a sheet has one"
             self.fault(number, what, "C3", draft.name)
         else:
             draft.rows[part], draft.line_of[part] = self.rows, number

@@ -9,7 +9,7 @@ from ostraka.cli.options import MAKE, add
 
 
 def check(file: Annotated[Path, Parameter(help="Block of sheets as text.")], /) -> int:
-    """List every fault of a block of sheets, by the rules and by the house standard.
+    """List every fault of a block of sheets, by the rules and by the design standard.
 
     Example: ostraka sheet check mine.txt
     """

@@ -102,7 +102,7 @@ def legend(*, pending: bool = False) -> Text:
 
 
 def built() -> Text:
-    return Text.assemble((f"{MARK}R{MARK}", _MARK_STYLE), f" {t('stone-built')}")
+    return Text.assemble((f"{MARK}R{MARK}", _MARK_STYLE), f" {t('stone-laid')}")
 
 
 # --- buildings
@@ -159,7 +159,7 @@ def relief_points(drawn: Drawn, gap: str = "\n") -> Text:
 def title(drawn: Drawn, building: str) -> Text:
     complete = drawn.seat is not None and building in drawn.seat.complete
     done = (f" {t('cheops-complete')}", "bold green3") if complete else ""
-    return Text.assemble((t(f"points-{building}"), "bold"), done)
+    return Text.assemble((t(f"points-cheops-{building}"), "bold"), done)
 
 
 def _stone(drawn: Drawn, name: str, label: str = "") -> Text:

@@ -1,12 +1,13 @@
 """Cheops as the terminal game knows it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.text import distinct_names
+from ostraka.cli.console.text import distinct_names, player_names
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.typed import Draft
@@ -16,6 +17,7 @@ from ostraka.games.cheops.rules.snapshot import Shown, Snapshot, shown
 from ostraka.games.cheops.terminal import typed_moves
 from ostraka.games.cheops.terminal.drawing import Drawn, payments_in
 from ostraka.games.cheops.terminal.help import help_page
+from ostraka.games.cheops.terminal.move_words import move_words
 from ostraka.games.cheops.terminal.objections import detailed_objection
 from ostraka.games.cheops.terminal.preview import preview
 from ostraka.games.cheops.terminal.result import sheet, verdict
@@ -66,13 +68,13 @@ class CheopsFace(Face):
         )
         seats = (*shown.seats[:seat], mine, *shown.seats[seat + 1 :])
         shown = msgspec.structs.replace(shown, seats=seats, lying=tuple(lying))
-        return screen(shown, before.names, seat, mine=drawn, width=width, height=height)
+        return screen(shown, player_names(before.names), seat, mine=drawn, width=width, height=height)
 
     def everybody(self, view: View, width: int) -> RenderableType:
-        return everybody(seen(view), view.names, width)
+        return everybody(seen(view), player_names(view.names), width)
 
     def whole_table(self, table: Table, width: int) -> RenderableType:
-        return everybody(seen(table.view(None)), table.names, width)
+        return everybody(seen(table.view(None)), player_names(table.names), width)
 
     def ending(self, table: Table) -> RenderableType:
         seats = seen(table.view(None)).seats
@@ -90,6 +92,9 @@ class CheopsFace(Face):
 
     def preview(self, draft: Draft) -> str:
         return preview(draft)
+
+    def move_words(self, moves: Sequence[str], names: Sequence[str]) -> list[str]:
+        return move_words(moves, names)
 
     def objection(self, error: IllegalMove, draft: Draft) -> str:
         view = draft.after

@@ -14,14 +14,14 @@ from ostraka.games.cheops.terminal.drawing import INKS, symbol_list
 
 def help_page() -> RenderableType:
     """The aim, the buildings, how to pay, the signs, and what can be typed."""
-    buildings = {t(f"points-{name}"): ("bold", t(f"cheops-help-{name}")) for name in BUILDINGS}
+    buildings = {t(f"points-cheops-{name}"): ("bold", t(f"cheops-help-{name}")) for name in BUILDINGS}
     symbol = t("symbol-ankh")
     signs = {
         "[r]": t("cheops-help-die"),
         "(r)": t("cheops-help-quarry"),
         "<r>": t("cheops-help-joker"),
         "r": t("cheops-help-not-now"),
-        f"{MARK}R{MARK}": t("stone-built"),
+        f"{MARK}R{MARK}": t("stone-laid"),
         f"{symbol} 1/2": t("cheops-help-symbol", stone="ra"),
         f"{symbol} 1/2!": t("cheops-help-last-chance"),
     }

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from ostraka.cli.console.text import listed
-from ostraka.cli.language import signed, t
+from ostraka.cli.language import change, t
 from ostraka.cli.play.typed import Draft
 from ostraka.games.cheops.rules.notation import Move, parse
 from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
 from ostraka.games.cheops.rules.snapshot import Seat
 from ostraka.games.cheops.rules.stones import BUILDINGS
+from ostraka.text.numbers import signed
 
 _FINISH = "finish"
 
@@ -23,7 +24,7 @@ def preview(draft: Draft) -> str:
     points = sum(after.points.values()) - sum(before.points.values())
     gains = [*_buildings(before, after), *_paid(before, after, moves), *_bonuses(before, after)]
     stones = listed([stone for move in moves for stone in move.stones])
-    sentence = t("cheops-builds", stones=stones, gains="; ".join([*gains, signed(points)]))
+    sentence = t("cheops-builds", stones=stones, gains="; ".join([*gains, change(points)]))
     return f"{sentence} {t('cheops-ends')}" if len(after.complete) >= ENOUGH else sentence
 
 
@@ -32,9 +33,9 @@ def _buildings(before: Seat, after: Seat) -> Iterator[str]:
         gained = after.points[building] - before.points[building]
         done = building in after.complete and building not in before.complete
         if gained or done:
-            amount = f" {gained:+d}" if gained else ""
+            amount = f" {signed(gained)}" if gained else ""
             complete = f", {t('cheops-complete')}" if done else ""
-            yield f"{t(f'points-{building}')}{amount}{complete}"
+            yield f"{t(f'points-cheops-{building}')}{amount}{complete}"
 
 
 def _paid(before: Seat, after: Seat, moves: Sequence[Move]) -> Iterator[str]:
@@ -45,15 +46,15 @@ def _paid(before: Seat, after: Seat, moves: Sequence[Move]) -> Iterator[str]:
         lost = before.points["quarry"] - after.points["quarry"]
         parts = [f"{t('quarry-struck')}: {', '.join(struck)}"]
         parts += [f"{t('quarry-skipped')}: {len(skipped)}"] if skipped else []
-        yield f"{t('quarry')} -{lost} ({', '.join(parts)})"
+        yield f"{t('quarry')} {signed(-lost)} ({', '.join(parts)})"
     if after.jokers < before.jokers:
         lost = before.points["jokers"] - after.points["jokers"]
-        yield f"{t('points-jokers')} -{lost}"
+        yield f"{t('points-cheops-jokers')} {signed(-lost)}"
 
 
 def _bonuses(before: Seat, after: Seat) -> Iterator[str]:
     for bonus in sorted(set(after.bonuses) - set(before.bonuses) - {_FINISH}):
-        gained = t("fact-bonus", symbol=t(f"symbol-{bonus}"), points=BONUS)
-        yield f"{gained} ({t('cheops-others-too')})"
+        earned = t("fact-bonus", symbol=t(f"symbol-{bonus}"), points=BONUS)
+        yield f"{earned} ({t('cheops-others-too')})"
     if _FINISH in after.bonuses and _FINISH not in before.bonuses:
         yield t("fact-finish", points=BONUS)

@@ -149,7 +149,7 @@ def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Tex
         return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
     if _is_last_play(shown):
         play = t("cheops-play-last", play=play)
-    active = f"{t('active-player')} {_numbered(names, shown.active)}"
+    active = t("cheops-active", name=_numbered(names, shown.active))
     if seat is not None:
         points = with_points(names, shown.seats[seat].points, seat, you=True)
         parts = ((f"{play}  ", "bold"), points, f"  {active}")
@@ -234,7 +234,7 @@ def _stacked(shown: Shown, drawn: Drawn, *, ladder: bool) -> Parts:
         side_by_side([drawing.relief(drawn), Text("\n").join(quarry)], gap=2),
     ]
     return (
-        [*parts, Text.assemble(f"{t('points-relief')}: ", drawing.relief_points(drawn, "   "))]
+        [*parts, Text.assemble(f"{t('points-cheops-relief')}: ", drawing.relief_points(drawn, "   "))]
         if ladder
         else parts
     )
@@ -256,11 +256,13 @@ def _gone() -> str:
 def _jokers(shown: Shown, drawn: Drawn) -> Text:
     """C5: at first there are as many as there are players."""
     left = drawn.seat.jokers if drawn.seat is not None else 0
-    return Text.assemble((t("points-jokers"), "bold"), f" {left}/{len(shown.seats)}")
+    return Text.assemble((t("points-cheops-jokers"), "bold"), f" {left}/{len(shown.seats)}")
 
 
 def _by_source(seat: Seat) -> Text:
-    return Text("  ".join(f"{t(f'points-{source}')} {points}" for source, points in seat.points.items()))
+    return Text(
+        "  ".join(f"{t(f'points-cheops-{source}')} {points}" for source, points in seat.points.items())
+    )
 
 
 # --- bonuses
@@ -331,9 +333,9 @@ def _in_short(shown: Shown, names: Sequence[str], seat: int) -> Text:
     drawn = _of(shown, seat)
     lines = [_name(shown, names, seat), *drawing.small(drawn)]
     gained = Text.assemble(*(drawing.bonus_letter(name) for name in SYMBOLS if name in player.bonuses))
-    lines[1].append(f"{t('points-bonuses')} ").append_text(gained or Text("-"))
-    lines[6].append(f"{t('points-jokers')} {player.jokers}")
-    lines.append(Text.assemble(f"{t('points-quarry')} ", drawing.small_quarry(drawn)))
+    lines[1].append(f"{t('points-cheops-bonuses')} ").append_text(gained or Text("-"))
+    lines[6].append(f"{t('points-cheops-jokers')} {player.jokers}")
+    lines.append(Text.assemble(f"{t('points-cheops-quarry')} ", drawing.small_quarry(drawn)))
     for line in lines:
         line.truncate(_SHORT_WIDTH, pad=True)
     return Text("\n").join(lines)
@@ -345,9 +347,9 @@ def _in_a_line(shown: Shown, names: Sequence[str], seat: int) -> Text:
     line = Text.assemble((f"{_numbered(names, seat)}: {sum(player.points.values())}", "bold"), " ")
     built = stones(*player.marked)
     for building, whole in BUILDINGS.items():
-        line.append(f" {t(f'points-{building}')} {(built & whole).bit_count()}/{whole.bit_count()}")
-    line.append(f"  {t('points-quarry')} {len(player.quarry)}")
-    return line.append(f" {t('points-jokers')} {player.jokers}")
+        line.append(f" {t(f'points-cheops-{building}')} {(built & whole).bit_count()}/{whole.bit_count()}")
+    line.append(f"  {t('points-cheops-quarry')} {len(player.quarry)}")
+    return line.append(f" {t('points-cheops-jokers')} {player.jokers}")
 
 
 def _totals(shown: Shown, names: Sequence[str], others: Sequence[int]) -> Text:

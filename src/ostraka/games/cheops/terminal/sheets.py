@@ -21,7 +21,7 @@ def load_block(path: Path) -> Components:
 
 
 def check(path: Path) -> int:
-    """List every fault of a block, by the rules or by the house standard."""
+    """List every fault of a block, by the rules or by the design standard."""
     return component_files.report(path, sheets_file.check)
 
 

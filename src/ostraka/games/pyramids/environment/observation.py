@@ -63,7 +63,7 @@ OF_A_SEAT: Final = (
     Part("skulls", 1, 10, "skulls crossed out"),
     Part("penalty", 1, _MOST, "their penalty"),
     Part("crosses", 1, _MOST, "further cells owed"),
-    Part("potions", 1, _MOST, "potions put by"),
+    Part("potions", 1, _MOST, "unused potions"),
     Part("explored", len(COLOURS), _MOST, "pyramids explored, by colour"),
     Part("lowest", 1, MOST_CARDS, "the lowest number among them, which breaks ties"),
     Part("claimed", len(COLOURS), sum(BONUSES), "points of the bonuses claimed, by colour"),

@@ -65,7 +65,7 @@ def parts(components: Components, words: Words) -> dict[str, Any]:
             "gem": GEM,
             "skulls": components.skulls,
             "bonuses": BONUSES,
-            "sources": {source: words(f"points-{source}") for source in GAME.sources},
+            "sources": {source: words(f"points-{GAME.name}-{source}") for source in GAME.sources},
         },
         "contents": {
             "scores": words("print-scores", count=GAME.most),

@@ -32,7 +32,9 @@ SKULLS: Final[tuple[int, ...]] = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
 def standard() -> Components:
     """The deck that comes with Ostraka."""
     deck = _first()
-    return Components(deck.cards, dict(deck.expedition), deck.skulls)  # nobody can spoil it for others
+    return Components(
+        deck.cards, dict(deck.expedition), deck.skulls
+    )  # a copy, because the cached dict is mutable
 
 
 @cache
@@ -51,7 +53,7 @@ def read(text: str, name: str) -> Components:
 
 
 def check(text: str, name: str) -> list[Fault]:
-    """Everything wrong with the text of a deck, by the rules or by the house standard, with its line."""
+    """Everything wrong with the text of a deck, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
     found = parts.count_faults(reader.components)
     for card in reader.components.cards:

@@ -41,7 +41,7 @@ def members_of(move: int) -> int:
 
 @compiled
 def is_move(move: int) -> bool:
-    """Whether an integer is a move at all: known kind, fields in their range, nothing where none belongs."""
+    """Whether an integer is a move at all: known kind, fields in range, unused bits zero."""
     if move < 0:
         return False
     kind, subject, members = kind_of(move), subject_of(move), members_of(move)

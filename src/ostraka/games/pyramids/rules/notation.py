@@ -94,7 +94,7 @@ def owner(move: int) -> int | None:
 
 @lru_cache(maxsize=1 << 12)
 def seen_by(move: int, seat: int | None) -> int:
-    """What a seat, or a watcher, sees of a deal: of another's hand to whom it was dealt, not what (P6)."""
+    """A deal as a seat, or a watcher, sees it: another's deal shows the recipient, not the cards (P6)."""
     return move if seat_of(move) == seat else int(moves.code(moves.KIND_DEAL, seat_of(move), 0, 0))
 
 

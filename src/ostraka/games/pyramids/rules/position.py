@@ -139,7 +139,7 @@ def read(state: np.record, kit: np.record, blocks: Blocks) -> None:
 def _phase(reader: BlockReader) -> int:
     if len(reader.words) != 1 or reader.words[0] not in PHASES:
         given = " ".join(reader.words) or "nothing"
-        raise BadPosition("phase", f"{quoted(given)} is no phase; write one of: {', '.join(PHASES)}")
+        raise BadPosition("phase", f"{quoted(given)} is not a phase; choose from: {', '.join(PHASES)}")
     phase = PHASES.index(reader.words[0])
     if phase == KEEP:
         raise BadPosition(
@@ -180,7 +180,7 @@ class _Cards:
             if number in self._place:
                 raise BadPosition(
                     where,
-                    f"card {number} lies in {self._place[number]} already; a card is in one place",
+                    f"card {number} is already in {self._place[number]}; a card is in one place",
                     "P1",
                 )
             if not 1 <= number <= MOST_CARDS or not self.left >> (number - 1) & 1:
@@ -223,7 +223,7 @@ def _read_chamber(chamber: np.record, kit: np.record, word: str, reader: BlockRe
     where = reader.where(f"card {number}")
     if not _CELLS.fullmatch(cells):
         raise BadPosition(
-            where, f"{quoted(cells)} is no set of cells; write columns with their rows, as b2c12", "P11"
+            where, f"{quoted(cells)} is not a set of cells; write columns with their rows, as b2c12", "P11"
         )
     names = [column + row for column, rows in _COLUMN.findall(cells) for row in rows]
     marked = sum(1 << CELL_NAMES.index(name) for name in set(names))
@@ -267,20 +267,20 @@ def _check_bonuses(state: np.record, kit: np.record) -> None:
             if bonuses.bit_count() > pairs:
                 raise BadPosition(
                     where,
-                    f"{explored} {colour} pyramids explored in earlier turns claim {pairs} bonuses",
+                    f"{explored} {colour} pyramids explored in earlier turns claim only {pairs} bonuses",
                     "P26",
                 )
             earned += pairs
             claimed |= bonuses
         if claimed != (1 << min(earned, len(BONUSES))) - 1:
             wanted = ", ".join(map(str, BONUSES[:earned])) or "none"
-            raise BadPosition("bonuses", f"of {colour}, {wanted} must be claimed by now", "P26")
+            raise BadPosition("bonuses", f"the claimed {colour} bonuses must be: {wanted}", "P26")
 
 
 def _check_deal(state: np.record, kit: np.record) -> None:
     """P6: before the deal all cards lie in the deck, and nothing is scored."""
     if state.deck != kit.deck or state.turn or state.round_number > 1 or any(map(_scored, _players(state))):
-        raise BadPosition("phase", "before the deal there is nothing on the table but the deck", "P6")
+        raise BadPosition("phase", "deal needs a table without cards, marks and points", "P6")
 
 
 def _scored(player: np.record) -> bool:
@@ -300,19 +300,17 @@ def _check_between(state: np.record, kit: np.record) -> None:
     """Before a flip: nothing is left to do of the turn before."""
     del kit
     if state.turn == FLIPS:
-        raise BadPosition("flips", f"after {FLIPS} flips the next round begins, or the game is over", "P28")
+        raise BadPosition("flips", f"phase flip needs fewer than {FLIPS} flips", "P28")
     _check_closed(state)
 
 
 def _check_closed(state: np.record) -> None:
-    """Between turns no pyramid is fresh, chambers are full and so is the offer, as far as cards last."""
+    """Between turns no pyramid is fresh; chambers and offer are full while cards last."""
     for seat, player in enumerate(_players(state)):
         if player.fresh:
-            raise BadPosition(f"seat {seat}, fresh", "only in take, draw and offer are pyramids fresh", "P22")
+            raise BadPosition(f"seat {seat}, fresh", "is only allowed in phases take, draw and offer", "P22")
         if _empty(player) and state.deck | state.offer:
-            raise BadPosition(
-                f"seat {seat}, chambers", "a seat has two cards as long as there are any", "P22"
-            )
+            raise BadPosition(f"seat {seat}, chambers", "a seat needs two cards while any are left", "P22")
     _check_offer(state, 0)
 
 
@@ -320,18 +318,18 @@ def _check_offer(state: np.record, taken: int) -> None:
     """P23, P25: the offer is filled up, but for what the present taker has taken."""
     cards = int(state.offer).bit_count()
     if cards > OFFERED or (cards < OFFERED - taken and state.deck):
-        raise BadPosition("offer", f"the offer has {OFFERED} cards as long as the deck has any", "P23")
+        raise BadPosition("offer", f"the offer needs {OFFERED} cards while the deck has any", "P23")
 
 
 def _check_mark(state: np.record, kit: np.record) -> None:
     if not state.turn:
-        raise BadPosition("flips", "an expedition card is flipped before anybody marks", "P9")
+        raise BadPosition("flips", "phase mark needs at least one flip", "P9")
     _check_closed(state)
     for seat, player in enumerate(_players(state)):
         if any(_has_open_cell(chamber, kit) for chamber in player.chamber):
             state.waiting |= 1 << seat
     if not state.waiting:
-        raise BadPosition("phase", "nobody has a cell to mark: the next flip is due", "PR4")
+        raise BadPosition("phase", "mark needs a seat with a cell to mark; write flip or over", "PR4")
 
 
 def _has_open_cell(chamber: np.record, kit: np.record) -> bool:
@@ -345,7 +343,7 @@ def _check_taking(state: np.record, kit: np.record) -> None:
     """P22 to P24: the taker, and its number of takes, follow from the pyramids explored in this turn."""
     del kit
     if not state.turn or (state.round_number, state.turn) == (ROUNDS, FLIPS):
-        raise BadPosition("flips", "cards are taken after a flip, but not after the last one", "PR7")
+        raise BadPosition("flips", "cards are taken after a flip, except the last flip of the game", "PR7")
     fresh = [seat for seat, player in enumerate(_players(state)) if player.fresh]
     for seat, player in enumerate(_players(state)):
         player.takes = _empty(player)
@@ -357,7 +355,7 @@ def _check_taking(state: np.record, kit: np.record) -> None:
     takers = [seat for seat in fresh if state.seat[seat].takes]
     done = [seat for seat in fresh if not state.seat[seat].takes]
     if fresh != done + takers:
-        raise BadPosition("chambers", "the lowest number explored takes new cards first", "P24")
+        raise BadPosition("chambers", "the seat with the lowest number explored takes new cards first", "P24")
     if state.phase == OFFER:
         _check_refill(state, done)
     else:
@@ -370,27 +368,25 @@ def _lowest(cards: int) -> int:
 
 def _check_refill(state: np.record, done: list[int]) -> None:
     if not done:
-        raise BadPosition("fresh", "the offer is filled after a seat has taken its new cards", "P23")
+        raise BadPosition("fresh", "phase offer needs a seat that has taken its new cards", "P23")
     state.taker = done[-1]
     if not state.deck or int(state.offer).bit_count() >= OFFERED:
-        raise BadPosition(
-            "offer", "the offer is filled only where cards are missing and the deck has some", "P23"
-        )
+        raise BadPosition("offer", "phase offer needs a gap in the offer and a card in the deck", "P23")
     _check_offer(state, int(state.seat[state.taker].fresh).bit_count())
 
 
 def _check_take(state: np.record, takers: list[int]) -> None:
     if not takers:
-        raise BadPosition("fresh", "a seat takes a card for a pyramid explored in this turn", "P22")
+        raise BadPosition("fresh", "phases take and draw need a pyramid explored in this turn", "P22")
     state.taker = takers[0]
     taker = state.seat[state.taker]
     _check_offer(state, int(taker.fresh).bit_count() - int(taker.takes))
     if state.phase == TAKE:
         state.waiting = 1 << takers[0]
         if not state.deck | state.offer:
-            raise BadPosition("phase", "no card is left to take", "PR6")
+            raise BadPosition("phase", "take needs a card in the offer or the deck", "PR6")
     elif not state.deck:
-        raise BadPosition("phase", "the deck has no card to draw", "P25")
+        raise BadPosition("phase", "draw needs a card in the deck", "P25")
 
 
 def _check_offering(state: np.record, kit: np.record) -> None:
@@ -404,15 +400,15 @@ def _check_offering(state: np.record, kit: np.record) -> None:
         for chamber in player.chamber
     )
     if not untouched or any(map(_scored, _players(state))) or any(p.explored for p in _players(state)):
-        raise BadPosition("phase", "before the first offer each seat has two cards without marks", "P7")
+        raise BadPosition("phase", "the first offer needs two cards without marks at each seat", "P7")
     if state.offer:
-        raise BadPosition("offer", "the first offer is yet to come", "P7")
+        raise BadPosition("offer", "must be empty before the first flip of the game; write phase flip", "P7")
 
 
 def _check_over(state: np.record, kit: np.record) -> None:
     del kit
     if (state.round_number, state.turn) != (ROUNDS, FLIPS):
-        raise BadPosition("phase", f"the game ends after {FLIPS} flips in round {ROUNDS}", "P29")
+        raise BadPosition("phase", f"over needs {FLIPS} flips in round {ROUNDS}", "P29")
     for seat, player in enumerate(_players(state)):
         if player.fresh:
             raise BadPosition(f"seat {seat}, fresh", "write pyramids of the last turn under explored", "PR7")

@@ -1,4 +1,4 @@
-"""The house standard: what makes a good deck, beyond what the rules demand."""
+"""The design standard: criteria of a good deck, beyond the rules."""
 
 from collections import Counter
 from collections.abc import Iterator

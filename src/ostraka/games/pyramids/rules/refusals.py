@@ -43,7 +43,7 @@ NOT_FLIPPING: Final = REASONS.add("not flipping", "P9", "no expedition card is d
 SHAPE_GONE: Final = REASONS.add(
     "shape gone", "P28", "no expedition card with that shape is left in this round"
 )
-NOT_MARKING: Final = REASONS.add("not marking", "P10", "this seat owes no mark now")
+NOT_MARKING: Final = REASONS.add("not marking", "P10", "it is not this seat's turn to mark")
 CROSS_FIRST: Final = REASONS.add("cross first", "P16", "a cross demands one more cell first")
 NO_CROSS: Final = REASONS.add("no cross", "P16", "no cross demands a further cell of this seat")
 NOT_YOUR_CHAMBER: Final = REASONS.add(
@@ -74,7 +74,7 @@ CROSS_ELSEWHERE: Final = REASONS.add(
 )
 NO_SUCH_SHAPE: Final = REASONS.add("no such shape", "P4", "there is no such shape")
 REPEATED_CARD: Final = REASONS.add("repeated card", "P1", "the same card is named twice")
-NO_MOVE: Final = REASONS.add("no move", "", "the rules know no such move")
+NO_MOVE: Final = REASONS.add("no move", "", "this is not a move of the game")
 REPEATED_CELL: Final = REASONS.add(
     "repeated cell", "P11", "the same cell is named twice; a cell is marked only once"
 )

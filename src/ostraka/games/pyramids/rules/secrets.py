@@ -51,7 +51,7 @@ def _conceal_hand(state: np.record, other: int, undecided: bool) -> None:
 
 @compiled
 def reopen(state: np.record) -> None:
-    """Leave to chance again what was taken out of a state because a seat may not know it: others' hands."""
+    """Return other seats' concealed hands to chance."""
     if state.phase == KEEP:
         state.phase = DEAL
         state.waiting = 0

@@ -23,7 +23,7 @@ MOST_ARRANGEMENTS: Final = 60  # of icons in one chamber, before a new chamber i
 
 
 def make(seed: int) -> Components:
-    """A deck of 48 cards that meets the quality standard; the same seed makes the same deck."""
+    """A deck of 48 cards that meets the design standard; the same seed makes the same deck."""
     rng = SeededRandom(seed)
     while True:
         numbers, cards_of = assign_numbers(rng), make_cards(rng)

@@ -93,7 +93,7 @@ def level(
     tried: list[tuple[float, Components]] = []
     for number in range(1, ROUNDS + 1):
         study = Balance(
-            GAME.name, deck, seed=(seed + number) % (LARGEST_SEED + 1), games=games, blindness=False
+            GAME.name, deck, seed=(seed + number) % (LARGEST_SEED + 1), games=games, ablation=False
         )
         measurement = history.add(deck, Measurement.of(play(study)))
         on_round(measurement)

@@ -10,7 +10,7 @@ from ostraka.cli.options import MAKE, Force, Processes, add, flag, number
 
 
 def check(file: Annotated[Path, Parameter(help="Deck as text.")], /) -> int:
-    """List every fault of a deck, by the rules and by the house standard.
+    """List every fault of a deck, by the rules and by the design standard.
 
     Example: ostraka deck check mine.txt
     """
@@ -38,7 +38,7 @@ def new(
     *,
     seed: Annotated[int, number("Random seed: the same seed makes the same deck.")] = 0,
     quick: Annotated[
-        bool, flag("Only meet the house standard, without playing: seconds instead of minutes.")
+        bool, flag("Skip balancing by simulation: takes seconds, and only meets the design standard.")
     ] = False,
     out: Annotated[Path | None, Parameter(help="File to write; default: standard output.")] = None,
     force: Force = False,
@@ -47,7 +47,7 @@ def new(
     """Make a deck of 48 cards that are worth the same to good players.
 
     Architects play thousands of games with it, and cards that are too good or too
-    bad are replaced; that takes minutes. With --quick the deck only meets the house
+    bad are replaced; that takes minutes. With --quick the deck only meets the design
     standard that `ostraka deck check` checks.
 
     Example: ostraka deck new --seed 12 --out mine.txt

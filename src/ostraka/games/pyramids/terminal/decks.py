@@ -18,7 +18,7 @@ def load_deck(path: Path) -> Components:
 
 
 def check(path: Path) -> int:
-    """List every fault of a deck, by the rules or by the house standard."""
+    """List every fault of a deck, by the rules or by the design standard."""
     return component_files.report(path, deck_file.check)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ostraka.cli.console.text import distinct_names, either
+from ostraka.cli.console.text import distinct_names, either, player_names
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.typed import Draft
@@ -17,6 +17,7 @@ from ostraka.games.pyramids.rules.notation import parse
 from ostraka.games.pyramids.rules.snapshot import Shown, Snapshot, shown
 from ostraka.games.pyramids.terminal import typed_moves
 from ostraka.games.pyramids.terminal.help import help_page
+from ostraka.games.pyramids.terminal.move_words import move_words
 from ostraka.games.pyramids.terminal.preview import preview
 from ostraka.games.pyramids.terminal.result import sheet, verdict
 from ostraka.games.pyramids.terminal.screen import everybody, screen
@@ -46,17 +47,19 @@ class PyramidsFace(Face):
             if move.card is not None:
                 fresh.setdefault(move.card, set()).update(move.cells)
         before = draft.before
-        return screen(seen(before), before.names, draft.seat, fresh=fresh, width=width, height=height)
+        return screen(
+            seen(before), player_names(before.names), draft.seat, fresh=fresh, width=width, height=height
+        )
 
     def everybody(self, view: View, width: int) -> RenderableType:
-        return everybody(seen(view), view.names, width)
+        return everybody(seen(view), player_names(view.names), width)
 
     def whole_table(self, table: Table, width: int) -> RenderableType:
         views = [seen(table.view(seat)) for seat in range(table.seats)]
         seats = tuple(view.seats[seat] for seat, view in enumerate(views))  # each as it sees itself
         unseen = tuple(card + 1 for card in each(table.state.deck))
         whole = msgspec.structs.replace(views[0], seats=seats, unseen=unseen)
-        return everybody(whole, table.names, width)
+        return everybody(whole, player_names(table.names), width)
 
     def ending(self, table: Table) -> RenderableType:
         seats = seen(table.view(None)).seats
@@ -78,6 +81,9 @@ class PyramidsFace(Face):
 
     def preview(self, draft: Draft) -> str:
         return preview(draft)
+
+    def move_words(self, moves: Sequence[str], names: Sequence[str]) -> list[str]:
+        return move_words(moves, names)
 
     def objection(self, error: IllegalMove, draft: Draft) -> str:
         view = seen(draft.after)

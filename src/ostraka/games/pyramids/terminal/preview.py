@@ -6,7 +6,7 @@ It is about the seat's own sheet only, so it gives away nothing that others have
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ostraka.cli.language import signed, t
+from ostraka.cli.language import change, t
 from ostraka.cli.play.typed import Draft
 from ostraka.games.pyramids.rules.components import Components
 from ostraka.games.pyramids.rules.notation import CELL_NAMES, Move, parse
@@ -43,7 +43,7 @@ def _gains(
         yield t("pyramids-crosses-lost", count=lost)
     points = sum(has.points.values()) - sum(had.points.values())
     if points or icons.keys() - {".", "E", "x"}:
-        yield signed(points)
+        yield change(points)
 
 
 def _collected(before: Snapshot, had: Seat, has: Seat, icons: Counter[str]) -> Iterator[str]:

@@ -10,8 +10,10 @@ from ostraka.games.pyramids.rules.components import COLOURS, Components
 from ostraka.games.pyramids.rules.snapshot import Seat
 from ostraka.games.pyramids.rules.state import ROUNDS
 from ostraka.games.pyramids.terminal.drawing import INKS, STYLES
+from ostraka.text.numbers import MINUS
 
 _A_LINE: Final = 5  # places of the skull ladder, bonuses or tombs
+_HEADS: Final = {"bonuses": "pyramids-bonuses"}  # shorter than elsewhere
 Styled = tuple[str, str]  # text and its style
 
 
@@ -21,25 +23,26 @@ def torches(seat: Seat, gap: str = "") -> str:
 
 def on_a_line(seat: Seat, components: Components) -> Text:
     """Everything on one line, if it is wide enough."""
-    penalty = f" (-{seat.penalty})" if seat.penalty else ""
+    penalty = f" ({MINUS}{seat.penalty})" if seat.penalty else ""
     return Text.assemble(
-        f"{t('points-gems')} ", (f"r {seat.red}", STYLES["r"]), " ", (f"g {seat.green}", STYLES["g"]),
-        "  ", ("f", STYLES["f"]), f" {t('points-torches')} {torches(seat)}",
-        "  ", ("s", STYLES["s"]), f" {t('points-skulls')} {seat.skulls}{penalty}",
-        f"  {t('points-bonuses')} {_bonus(seat)}",
-        f"  {t('points-pyramids')} ", *_by_colour(seat, components),
+        f"{t('points-pyramids-gems')} ",
+        (f"r {seat.red}", STYLES["r"]), " ", (f"g {seat.green}", STYLES["g"]),
+        "  ", ("f", STYLES["f"]), f" {t('points-pyramids-torches')} {torches(seat)}",
+        "  ", ("s", STYLES["s"]), f" {t('points-pyramids-skulls')} {seat.skulls}{penalty}",
+        f"  {t('pyramids-bonuses')} {_bonus(seat)}",
+        f"  {t('points-pyramids-pyramids')} ", *_by_colour(seat, components),
     )  # fmt: skip
 
 
 def in_short(seat: Seat, components: Components) -> list[Text]:
     """Five lines of at most eleven characters."""
-    penalty = f" (-{seat.penalty})" if seat.penalty else ""
+    penalty = f" ({MINUS}{seat.penalty})" if seat.penalty else ""
     return [
         Text.assemble((f"r {seat.red}", STYLES["r"]), "  ", (f"g {seat.green}", STYLES["g"])),
         Text.assemble(("f", STYLES["f"]), f" {torches(seat)}"),
         Text.assemble(("s", STYLES["s"]), f" {seat.skulls}{penalty}"),
         Text.assemble(("T", STYLES["T"]), " ", *_by_colour(seat, components)),
-        Text(f"{t('points-bonuses')} {_bonus(seat)}"),
+        Text(f"{t('pyramids-bonuses')} {_bonus(seat)}"),
     ]
 
 
@@ -69,7 +72,7 @@ def whole(seat: Seat, components: Components) -> list[Text]:
         "bonuses": _broken(claimed),
         "pyramids": _broken(explored),
     }
-    heads = {source: t(f"points-{source}") for source in tracks}
+    heads = {source: t(_HEADS.get(source, f"points-pyramids-{source}")) for source in tracks}
     width = max(map(len, heads.values())) + 2
     return [
         Text.assemble(("" if place else heads[source]).ljust(width), *line)

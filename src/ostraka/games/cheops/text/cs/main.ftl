@@ -4,7 +4,7 @@
 
 pass = Pasovat
 pass-still = Přesto pasovat
-key-stone = přejít na kámen, který lze postavit
+key-stone = přejít na kámen, který můžeš položit
 key-stones = přejít na další nebo předchozí
 key-enter-stone = vybrat tento kámen
 
@@ -12,11 +12,12 @@ key-enter-stone = vybrat tento kámen
 
 tie-cheops = Stejně bodů: rozhoduje větší počet kamenů v pyramidě.
 shared-cheops = Stejně bodů i kamenů v pyramidě: vítězství je společné.
-points-pyramid = Pyramida
-points-arch = Oblouk
-points-relief = Reliéf
-points-quarry = Kamenolom
-points-jokers = Žolíci
+points-cheops-pyramid = Pyramida
+points-cheops-arch = Oblouk
+points-cheops-relief = Reliéf
+points-cheops-bonuses = Bonusy
+points-cheops-quarry = Kamenolom
+points-cheops-jokers = Žolíci
 
 ## The table
 
@@ -51,35 +52,46 @@ jokers-left = { $count ->
     [many] zbývá { $count } žolíka
    *[other] zbývá { $count } žolíků
 }
-stone-built = postaveno
-stone-open = lze postavit
+stone-laid = položen
+stone-open = lze položit
 stone-cap = vrcholový kámen
 stone-pyramid = pyramida, patro { $level }, kámen { $place }
 stone-left = levý sloup, patro { $level }
 stone-right = pravý sloup, patro { $level }
 stone-relief = reliéf, dlaždice { $cell }
+stone-paid = { $stone } ({ $how })
 how-die = kostka
 how-joker = žolík
-how-quarry = kamenolom { $place }
-say-lay = Postav nejvýš dva kameny.
+how-quarry = kámen { $place } z kamenolomu
+say-lay = Polož nejvýš dva kameny.
 say-second = Ještě jeden kámen, nebo potvrď.
-say-stuck = Žádný kámen nelze postavit: pasuj.
-say-sure = Ještě se dá stavět. Přesto pasovat?
+say-stuck = Nelze položit žádný kámen: pasuj.
+say-sure = Ještě můžeš položit kameny. Přesto pasovat?
 say-relief = Teď druhý kámen, hned vedle.
 say-pay = Čím zaplatíš?
 
 ## Moves
 
 move-lay = { $who ->
-    [you] stavíš
-   *[other] staví
-}: { $stone } ({ $how })
+    [you] pokládáš
+   *[other] pokládá
+} { $count ->
+    [one] kámen: { $stones }
+    [few] { $count } kameny: { $stones }
+    [many] { $count } kamene: { $stones }
+   *[other] { $count } kamenů: { $stones }
+}
 move-done = { $who ->
     [you] končíš se stavěním
    *[other] končí se stavěním
 }
 move-roll = Hod: { $dice }
-advise-lay = Postav: { $stone } ({ $how })
+advise-lay = { $count ->
+    [one] Polož kámen: { $stones }
+    [few] Polož { $count } kameny: { $stones }
+    [many] Polož { $count } kamene: { $stones }
+   *[other] Polož { $count } kamenů: { $stones }
+}
 advise-done = Skonči se stavěním
 
 ## What a move does
@@ -111,16 +123,16 @@ fact-relief = reliéf, { $stones ->
 fact-completes = dokončí stavbu: { $building }
 fact-finish = získá bonus za dokončení, body: { $points }
 fact-ends = { $margin ->
-    [0] ukončí partii nastejno s nejlepším soupeřem
-   *[other] ukončí partii, náskok před nejlepším soupeřem: { $margin }
+    [0] ukončí partii se stejným počtem bodů jako nejlepší soupeř
+   *[other] ukončí partii; rozdíl proti nejlepšímu soupeři: { $margin }
 }
 fact-bonus = získá bonus, { $symbol }, body: { $points }
 fact-within = k bonusu chybí už jen jeden kámen: { $symbol }
 fact-opens = { $stones ->
-    [one] půjde postavit ještě jeden kámen
-    [few] půjde postavit ještě { $stones } kameny
-    [many] půjde postavit ještě { $stones } kamene
-   *[other] půjde postavit ještě { $stones } kamenů
+    [one] zpřístupní další kámen
+    [few] zpřístupní další { $stones } kameny
+    [many] zpřístupní dalších { $stones } kamene
+   *[other] zpřístupní dalších { $stones } kamenů
 }
 fact-strands = { $stones ->
     [one] jeden kámen reliéfu už nikdy nepůjde postavit
@@ -180,7 +192,7 @@ reason-cheops-out-of-turn = Teď staví někdo jiný.
 reason-cheops-third-stone = V jednom tahu se staví nejvýš dva kameny.
 reason-cheops-marked = Tento kámen už stojí.
 reason-cheops-one-alone = V reliéfu se pokládají přesně dva kameny najednou.
-reason-cheops-not-adjacent = Oba kameny reliéfu leží hned vedle sebe.
+reason-cheops-not-adjacent = Oba kameny reliéfu musí ležet hned vedle sebe.
 reason-cheops-not-the-relief = Dva kameny najednou se pokládají jen v reliéfu.
 reason-cheops-no-support = Nejdřív musí stát oba kameny pod ním.
 reason-cheops-column = Sloup oblouku se staví odspodu.

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = tah { $number }
+cheops-active = aktivní hráč: { $name }
 cheops-builds-now = teď staví: { $name }
 cheops-blocked = má { $name }:
 cheops-bonuses-left = Volné bonusy (po { $points }):

@@ -4,7 +4,7 @@
 
 pass = Passen
 pass-still = Trotzdem passen
-key-stone = zu einem Stein gehen, der gebaut werden kann
+key-stone = zu einem Stein, den du setzen kannst
 key-stones = zum nächsten oder vorigen gehen
 key-enter-stone = diesen Stein wählen
 
@@ -12,11 +12,12 @@ key-enter-stone = diesen Stein wählen
 
 tie-cheops = Gleich viele Punkte: Mehr Steine in der Pyramide entscheiden.
 shared-cheops = Gleich viele Punkte und gleich viele Steine in der Pyramide: Der Sieg wird geteilt.
-points-pyramid = Pyramide
-points-arch = Bogen
-points-relief = Relief
-points-quarry = Steinbruch
-points-jokers = Joker
+points-cheops-pyramid = Pyramide
+points-cheops-arch = Bogen
+points-cheops-relief = Relief
+points-cheops-bonuses = Boni
+points-cheops-quarry = Steinbruch
+points-cheops-jokers = Joker
 
 ## The table
 
@@ -49,35 +50,42 @@ jokers-left = { $count ->
     [one] noch { $count } Joker
    *[other] noch { $count } Joker
 }
-stone-built = gebaut
-stone-open = kann gebaut werden
+stone-laid = gesetzt
+stone-open = kann gesetzt werden
 stone-cap = Schlussstein
 stone-pyramid = Pyramide, Stufe { $level }, Stein { $place }
 stone-left = linke Säule, Stufe { $level }
 stone-right = rechte Säule, Stufe { $level }
 stone-relief = Relief, Platte { $cell }
+stone-paid = { $stone } ({ $how })
 how-die = Würfel
 how-joker = Joker
-how-quarry = Steinbruch { $place }
-say-lay = Baue bis zu zwei Steine.
+how-quarry = Steinbruch-Stein { $place }
+say-lay = Setze bis zu zwei Steine.
 say-second = Noch ein Stein, oder bestätige.
-say-stuck = Kein Stein lässt sich bauen: Passe.
-say-sure = Es lässt sich noch bauen. Trotzdem passen?
+say-stuck = Du kannst keinen Stein setzen: Passe.
+say-sure = Du kannst noch Steine setzen. Trotzdem passen?
 say-relief = Jetzt der zweite Stein, gleich daneben.
 say-pay = Womit bezahlst du?
 
 ## Moves
 
 move-lay = { $who ->
-    [you] baust
-   *[other] baut
-}: { $stone } ({ $how })
+    [you] setzt
+   *[other] setzt
+} { $count ->
+    [one] einen Stein: { $stones }
+   *[other] { $count } Steine: { $stones }
+}
 move-done = { $who ->
-    [you] bist mit dem Bauen fertig
-   *[other] ist mit dem Bauen fertig
+    [you] beendest das Bauen
+   *[other] beendet das Bauen
 }
 move-roll = Gewürfelt: { $dice }
-advise-lay = Baue: { $stone } ({ $how })
+advise-lay = { $count ->
+    [one] Setze einen Stein: { $stones }
+   *[other] Setze { $count } Steine: { $stones }
+}
 advise-done = Beende das Bauen
 
 ## What a move does
@@ -98,14 +106,14 @@ fact-relief = { $stones } Steine des Reliefs, { $points ->
 fact-completes = stellt ein Bauwerk fertig: { $building }
 fact-finish = bringt den Schlussbonus, { $points } Punkte
 fact-ends = { $margin ->
-    [0] beendet die Partie gleichauf mit der besten Konkurrenz
-   *[other] beendet die Partie, Vorsprung vor der besten Konkurrenz: { $margin }
+    [0] beendet die Partie gleichauf mit dem besten Gegner
+   *[other] beendet die Partie; Abstand zum besten Gegner: { $margin }
 }
 fact-bonus = bringt einen Bonus, { $symbol }: { $points } Punkte
 fact-within = nur noch ein Stein fehlt für einen Bonus: { $symbol }
 fact-opens = { $stones ->
-    [one] ein weiterer Stein kann gebaut werden
-   *[other] { $stones } weitere Steine können gebaut werden
+    [one] macht einen weiteren Stein frei
+   *[other] macht { $stones } weitere Steine frei
 }
 fact-strands = { $stones ->
     [one] ein Stein des Reliefs kann nie mehr gebaut werden
@@ -149,7 +157,7 @@ reason-cheops-out-of-turn = Jetzt baut jemand anders.
 reason-cheops-third-stone = In einem Durchgang werden höchstens zwei Steine gebaut.
 reason-cheops-marked = Dieser Stein ist schon gebaut.
 reason-cheops-one-alone = Im Relief werden genau zwei Steine auf einmal gelegt.
-reason-cheops-not-adjacent = Die zwei Steine des Reliefs liegen direkt nebeneinander.
+reason-cheops-not-adjacent = Die zwei Steine des Reliefs müssen direkt nebeneinanderliegen.
 reason-cheops-not-the-relief = Nur im Relief werden zwei Steine auf einmal gelegt.
 reason-cheops-no-support = Zuerst müssen beide Steine darunter gebaut sein.
 reason-cheops-column = Eine Säule des Bogens wird von unten nach oben gebaut.

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = Durchgang { $number }
+cheops-active = am Wurf: { $name }
 cheops-builds-now = baut jetzt: { $name }
 cheops-blocked = vergeben an { $name }:
 cheops-bonuses-left = Freie Boni (je { $points }):

@@ -3,33 +3,34 @@
 ## Keys and buttons
 
 pass = Pass
-pass-still = Pass all the same
-key-stone = go to a stone that can be built
-key-stones = go to the next or previous one
+pass-still = Pass anyway
+key-stone = go to a stone you can lay
+key-stones = next or previous stone
 key-enter-stone = choose this stone
 
 ## The end
 
-tie-cheops = Equal points: more stones in the pyramid decide.
+tie-cheops = Tied on points: more stones in the pyramid wins.
 shared-cheops = Tied on points and on stones in the pyramid: the win is shared.
-points-pyramid = Pyramid
-points-arch = Arch
-points-relief = Relief
-points-quarry = Quarry
-points-jokers = Jokers
+points-cheops-pyramid = Pyramid
+points-cheops-arch = Arch
+points-cheops-relief = Relief
+points-cheops-bonuses = Bonuses
+points-cheops-quarry = Quarry
+points-cheops-jokers = Jokers
 
 ## The table
 
 dice-middle = Dice
-active-player = Active:
+active-player = Active player:
 dice-blocked = Dice taken by the active player
-last-play = Last play
+last-play = Last round
 building-pyramid = Pyramid
 building-arch = Triumphal arch
 building-relief = Floor relief
 bonuses = Bonuses
-bonus-got = gained
-bonus-free = still free
+bonus-got = earned
+bonus-free = still available
 bonus-gone = gone
 bonus-last = last chance: this round only
 bonus-pending = counts at the end of this round
@@ -49,117 +50,124 @@ jokers-left = { $count ->
     [one] { $count } joker left
    *[other] { $count } jokers left
 }
-stone-built = built
-stone-open = can be built
+stone-laid = laid
+stone-open = can be laid
 stone-cap = capstone
 stone-pyramid = pyramid, level { $level }, stone { $place }
 stone-left = left column, level { $level }
 stone-right = right column, level { $level }
 stone-relief = relief { $cell }
+stone-paid = { $stone } ({ $how })
 how-die = die
 how-joker = joker
-how-quarry = quarry { $place }
-say-lay = Build up to two stones.
-say-second = One more stone, or confirm.
-say-stuck = No stone can be built: pass.
-say-sure = Stones can still be built. Pass all the same?
-say-relief = Now the second stone, next to it.
+how-quarry = quarry stone { $place }
+say-lay = Lay up to two stones.
+say-second = Lay one more stone, or confirm.
+say-stuck = There’s no stone you can lay. Pass.
+say-sure = You can still lay stones. Pass anyway?
+say-relief = Now choose the stone next to it.
 say-pay = How will you pay?
 
 ## Moves
 
 move-lay = { $who ->
-    [you] build
-   *[other] builds
-} { $stone } ({ $how })
+    [you] lay
+   *[other] lays
+} { $count ->
+    [one] a stone: { $stones }
+   *[other] { $count } stones: { $stones }
+}
 move-done = { $who ->
-    [you] have finished building
-   *[other] has finished building
+    [you] stop building
+   *[other] stops building
 }
 move-roll = Rolled: { $dice }
-advise-lay = Build { $stone } ({ $how })
-advise-done = Finish building
+advise-lay = { $count ->
+    [one] Lay a stone: { $stones }
+   *[other] Lay { $count } stones: { $stones }
+}
+advise-done = Stop here
 
 ## What a move does
 
-fact-pyramid = level { $level } of the pyramid, { $points ->
+fact-pyramid = level { $level } of the pyramid: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fact-arch = level { $level } of the arch, { $points ->
+fact-arch = level { $level } of the arch: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fact-capstone = the capstone, { $points } points
-fact-relief = { $stones } stones of the relief, { $points ->
+fact-capstone = the capstone: { $points } points
+fact-relief = { $stones } stones in the relief: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-fact-completes = completes a building: { $building }
-fact-finish = gains the finish bonus, { $points } points
+fact-completes = completes a building ({ $building })
+fact-finish = earns the finish bonus: { $points } points
 fact-ends = { $margin ->
     [0] ends the game level with the best rival
-   *[other] ends the game, lead over the best rival: { $margin }
+   *[other] ends the game; margin over the best rival: { $margin }
 }
-fact-bonus = gains a bonus, { $symbol }: { $points } points
-fact-within = only one stone is missing for a bonus: { $symbol }
+fact-bonus = earns a bonus ({ $symbol }): { $points } points
+fact-within = one stone away from a bonus: { $symbol }
 fact-opens = { $stones ->
-    [one] one more stone becomes free to build
-   *[other] { $stones } more stones become free to build
+    [one] opens up one more stone
+   *[other] opens up { $stones } more stones
 }
 fact-strands = { $stones ->
-    [one] a stone of the relief can never be built any more
-   *[other] { $stones } stones of the relief can never be built any more
+    [one] one relief stone can now never be laid
+   *[other] { $stones } relief stones can now never be laid
 }
 fact-dice = { $dice ->
     [one] pays with a die: { $colour }
    *[other] pays with { $dice } dice: { $colour }
 }
-fact-blocks = takes the last { $colour } die, which others could use
-fact-quarry = strikes { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-} of the quarry, { $points ->
+fact-blocks = takes the last { $colour } die, which others could have used
+fact-quarry = crosses off { $stones ->
+    [one] one quarry stone
+   *[other] { $stones } quarry stones
+}, giving up { $points ->
     [one] { $points } point
    *[other] { $points } points
-} given up
+}
 fact-joker = { $jokers ->
     [one] spends a joker
    *[other] spends { $jokers } jokers
-}, { $points } points given up
-fact-stuck = no stone can be built
-fact-passes = passes over { $stones ->
+}, giving up { $points } points
+fact-stuck = there’s no stone to lay
+fact-passes = skips { $stones ->
     [one] a stone
    *[other] { $stones } stones
-} that dice could pay for
+} that dice alone could pay for
 fact-spares = { $points ->
-    [one] saves { $points } point at least
-   *[other] saves { $points } points at least
-}: dice alone pay for nothing
+    [one] saves at least { $points } point
+   *[other] saves at least { $points } points
+}: dice alone can’t pay for any stone
 fact-leaves = { $dice ->
-    [one] leaves a die to the others
-   *[other] leaves { $dice } dice to the others
+    [one] leaves a die for the others
+   *[other] leaves { $dice } dice for the others
 }
 
 ## Refusals
 
 reason-cheops-over = The game is over.
-reason-cheops-not-rolled = The dice are not rolled yet.
-reason-cheops-out-of-turn = It is another player's turn to build.
-reason-cheops-third-stone = At most two stones are built in one play.
-reason-cheops-marked = This stone is built already.
-reason-cheops-one-alone = Of the relief, exactly two stones are laid at once.
-reason-cheops-not-adjacent = The two stones of the relief lie next to each other.
-reason-cheops-not-the-relief = Only two stones of the relief are laid at once.
-reason-cheops-no-support = Both stones under it must be built first.
-reason-cheops-column = A column of the arch is built from the bottom up.
-reason-cheops-capstone = The capstone comes when both columns are complete.
-reason-cheops-die-lies-there = A die of this colour lies in the middle, and must be used.
-reason-cheops-no-die = There is no die of this colour in the middle, and nothing in the quarry to pay with.
-reason-cheops-other-colour = This stone of the quarry has another colour.
-reason-cheops-left-of-the-last = Quarry stones are struck from left to right.
-reason-cheops-struck-twice = One quarry stone pays for one stone.
-reason-cheops-no-joker = No joker is left.
+reason-cheops-not-rolled = The dice haven’t been rolled yet.
+reason-cheops-out-of-turn = It’s another player’s turn to build.
+reason-cheops-third-stone = You can lay at most two stones a turn.
+reason-cheops-marked = That stone has already been laid.
+reason-cheops-one-alone = In the relief you must lay exactly two stones at a time.
+reason-cheops-not-adjacent = The two relief stones must be next to each other.
+reason-cheops-not-the-relief = Only in the relief are two stones laid at once.
+reason-cheops-no-support = Both stones below it must be laid first.
+reason-cheops-column = A column of the arch must be built from the bottom up.
+reason-cheops-capstone = You can lay the capstone only when both columns are complete.
+reason-cheops-die-lies-there = There’s a die of this colour in the middle, so you have to use it.
+reason-cheops-no-die = There’s no die of this colour in the middle, and nothing in your quarry to pay with.
+reason-cheops-other-colour = That quarry stone is a different colour.
+reason-cheops-left-of-the-last = Quarry stones must be crossed off from left to right.
+reason-cheops-struck-twice = Each quarry stone pays for only one stone.
+reason-cheops-no-joker = You have no jokers left.
 
 ## Choices before the game
 
@@ -196,8 +204,8 @@ announced-completed = { $building ->
     }
 }
 announced-gained = { $who ->
-    [you] You gain
-   *[other] { $name } gains
+    [you] You earn
+   *[other] { $name } earns
 } the { $bonus ->
     [ankh] ankh
     [eye] eye
@@ -215,10 +223,10 @@ announced-gone = The { $bonus ->
    *[finish] finish
 } bonus is gone.
 announced-last-play = { $who ->
-    [you] You have
+    [you] You’ve
    *[other] { $name } has
-} completed two buildings: this is the last play. { $others ->
-    [0] Nobody else builds any more.
-    [one] One more player still builds.
-   *[other] { $others } more players still build.
+} completed two buildings: this is the last round. { $others ->
+    [0] Nobody else gets another turn.
+    [one] One more player still gets a turn.
+   *[other] { $others } more players still get a turn.
 }

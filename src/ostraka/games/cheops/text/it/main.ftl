@@ -4,7 +4,7 @@
 
 pass = Passa
 pass-still = Passa comunque
-key-stone = vai a una pietra che si può costruire
+key-stone = vai a una pietra che puoi posare
 key-stones = vai alla successiva o alla precedente
 key-enter-stone = scegli questa pietra
 
@@ -12,11 +12,12 @@ key-enter-stone = scegli questa pietra
 
 tie-cheops = Parità di punti: decide chi ha più pietre nella piramide.
 shared-cheops = Parità di punti e di pietre nella piramide: la vittoria è condivisa.
-points-pyramid = Piramide
-points-arch = Arco
-points-relief = Bassorilievo
-points-quarry = Cava
-points-jokers = Jolly
+points-cheops-pyramid = Piramide
+points-cheops-arch = Arco
+points-cheops-relief = Bassorilievo
+points-cheops-bonuses = Bonus
+points-cheops-quarry = Cava
+points-cheops-jokers = Jolly
 
 ## The table
 
@@ -49,35 +50,42 @@ jokers-left = { $count ->
     [one] { $count } jolly rimasto
    *[other] { $count } jolly rimasti
 }
-stone-built = costruita
-stone-open = si può costruire
+stone-laid = posata
+stone-open = si può posare
 stone-cap = chiave di volta
 stone-pyramid = piramide, livello { $level }, pietra { $place }
 stone-left = colonna sinistra, livello { $level }
 stone-right = colonna destra, livello { $level }
 stone-relief = bassorilievo, tassello { $cell }
+stone-paid = { $stone } ({ $how })
 how-die = dado
 how-joker = jolly
-how-quarry = cava { $place }
-say-lay = Costruisci al massimo due pietre.
+how-quarry = pietra { $place } della cava
+say-lay = Posa fino a due pietre.
 say-second = Un’altra pietra, o conferma.
-say-stuck = Non si può costruire nessuna pietra: passa.
-say-sure = Si può ancora costruire. Passare comunque?
+say-stuck = Non puoi posare nessuna pietra: passa.
+say-sure = Puoi ancora posare pietre. Passi lo stesso?
 say-relief = Ora la seconda pietra, accanto.
 say-pay = Come paghi?
 
 ## Moves
 
 move-lay = { $who ->
-    [you] costruisci
-   *[other] costruisce
-}: { $stone } ({ $how })
+    [you] posi
+   *[other] posa
+} { $count ->
+    [one] una pietra: { $stones }
+   *[other] { $count } pietre: { $stones }
+}
 move-done = { $who ->
     [you] finisci di costruire
    *[other] finisce di costruire
 }
 move-roll = Tiro: { $dice }
-advise-lay = Costruisci: { $stone } ({ $how })
+advise-lay = { $count ->
+    [one] Posa una pietra: { $stones }
+   *[other] Posa { $count } pietre: { $stones }
+}
 advise-done = Finisci di costruire
 
 ## What a move does
@@ -99,13 +107,13 @@ fact-completes = completa una costruzione: { $building }
 fact-finish = ottiene il bonus di fine partita, { $points } punti
 fact-ends = { $margin ->
     [0] chiude la partita alla pari con il miglior rivale
-   *[other] chiude la partita, vantaggio sul miglior rivale: { $margin }
+   *[other] chiude la partita; distacco dal miglior rivale: { $margin }
 }
 fact-bonus = ottiene un bonus, { $symbol }: { $points } punti
 fact-within = manca una sola pietra per un bonus: { $symbol }
 fact-opens = { $stones ->
-    [one] si può costruire un’altra pietra
-   *[other] si possono costruire altre { $stones } pietre
+    [one] libera un’altra pietra
+   *[other] libera altre { $stones } pietre
 }
 fact-strands = { $stones ->
     [one] una pietra del bassorilievo non si potrà più costruire
@@ -149,7 +157,7 @@ reason-cheops-out-of-turn = Tocca a qualcun altro costruire.
 reason-cheops-third-stone = In una giocata si costruiscono al massimo due pietre.
 reason-cheops-marked = Questa pietra è già costruita.
 reason-cheops-one-alone = Nel bassorilievo si posano esattamente due pietre insieme.
-reason-cheops-not-adjacent = Le due pietre del bassorilievo stanno una accanto all’altra.
+reason-cheops-not-adjacent = Le due pietre del bassorilievo devono stare una accanto all’altra.
 reason-cheops-not-the-relief = Solo nel bassorilievo si posano due pietre insieme.
 reason-cheops-no-support = Prima servono tutte e due le pietre sottostanti.
 reason-cheops-column = Una colonna dell’arco si costruisce dal basso verso l’alto.

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = giocata { $number }
+cheops-active = giocatore attivo: { $name }
 cheops-builds-now = ora costruisce: { $name }
 cheops-blocked = presi da { $name }:
 cheops-bonuses-left = Bonus rimasti ({ $points } punti):

@@ -4,7 +4,7 @@
 
 pass = Pasuj
 pass-still = Pasuj mimo to
-key-stone = przejdź do kamienia, który można zbudować
+key-stone = przejdź do kamienia, który możesz położyć
 key-stones = przejdź do następnego lub poprzedniego
 key-enter-stone = wybierz ten kamień
 
@@ -12,11 +12,12 @@ key-enter-stone = wybierz ten kamień
 
 tie-cheops = Równa liczba punktów: decyduje większa liczba kamieni w piramidzie.
 shared-cheops = Tyle samo punktów i kamieni w piramidzie: zwycięstwo jest wspólne.
-points-pyramid = Piramida
-points-arch = Łuk
-points-relief = Płaskorzeźba
-points-quarry = Kamieniołom
-points-jokers = Jokery
+points-cheops-pyramid = Piramida
+points-cheops-arch = Łuk
+points-cheops-relief = Płaskorzeźba
+points-cheops-bonuses = Bonusy
+points-cheops-quarry = Kamieniołom
+points-cheops-jokers = Jokery
 
 ## The table
 
@@ -51,35 +52,46 @@ jokers-left = { $count ->
     [many] pozostało { $count } jokerów
    *[other] pozostało { $count } jokera
 }
-stone-built = zbudowano
-stone-open = można zbudować
+stone-laid = położony
+stone-open = można położyć
 stone-cap = kamień wieńczący
 stone-pyramid = piramida, poziom { $level }, kamień { $place }
 stone-left = lewa kolumna, poziom { $level }
 stone-right = prawa kolumna, poziom { $level }
 stone-relief = płaskorzeźba, płytka { $cell }
+stone-paid = { $stone } ({ $how })
 how-die = kostka
 how-joker = joker
-how-quarry = kamieniołom { $place }
-say-lay = Zbuduj najwyżej dwa kamienie.
+how-quarry = kamień { $place } z kamieniołomu
+say-lay = Połóż najwyżej dwa kamienie.
 say-second = Jeszcze jeden kamień albo zatwierdź.
-say-stuck = Nie można zbudować żadnego kamienia: pasuj.
-say-sure = Można jeszcze budować. Mimo to pasować?
+say-stuck = Nie możesz położyć żadnego kamienia: spasuj.
+say-sure = Możesz jeszcze położyć kamienie. Mimo to pasujesz?
 say-relief = Teraz drugi kamień, tuż obok.
 say-pay = Czym płacisz?
 
 ## Moves
 
 move-lay = { $who ->
-    [you] budujesz
-   *[other] buduje
-}: { $stone } ({ $how })
+    [you] kładziesz
+   *[other] kładzie
+} { $count ->
+    [one] kamień: { $stones }
+    [few] { $count } kamienie: { $stones }
+    [many] { $count } kamieni: { $stones }
+   *[other] { $count } kamienia: { $stones }
+}
 move-done = { $who ->
     [you] kończysz budowanie
    *[other] kończy budowanie
 }
 move-roll = Rzut: { $dice }
-advise-lay = Zbuduj: { $stone } ({ $how })
+advise-lay = { $count ->
+    [one] Połóż kamień: { $stones }
+    [few] Połóż { $count } kamienie: { $stones }
+    [many] Połóż { $count } kamieni: { $stones }
+   *[other] Połóż { $count } kamienia: { $stones }
+}
 advise-done = Zakończ budowanie
 
 ## What a move does
@@ -112,15 +124,15 @@ fact-completes = kończy budowlę: { $building }
 fact-finish = zdobywa bonus za zakończenie, punkty: { $points }
 fact-ends = { $margin ->
     [0] kończy partię na równi z najlepszym rywalem
-   *[other] kończy partię, przewaga nad najlepszym rywalem: { $margin }
+   *[other] kończy partię; różnica względem najlepszego rywala: { $margin }
 }
 fact-bonus = zdobywa bonus, { $symbol }, punkty: { $points }
 fact-within = do bonusu brakuje już tylko jednego kamienia: { $symbol }
 fact-opens = { $stones ->
-    [one] można zbudować jeszcze jeden kamień
-    [few] można zbudować jeszcze { $stones } kamienie
-    [many] można zbudować jeszcze { $stones } kamieni
-   *[other] można zbudować jeszcze { $stones } kamienia
+    [one] odblokowuje kolejny kamień
+    [few] odblokowuje { $stones } kolejne kamienie
+    [many] odblokowuje { $stones } kolejnych kamieni
+   *[other] odblokowuje { $stones } kolejnego kamienia
 }
 fact-strands = { $stones ->
     [one] jednego kamienia płaskorzeźby nie da się już nigdy zbudować
@@ -180,7 +192,7 @@ reason-cheops-out-of-turn = Teraz buduje ktoś inny.
 reason-cheops-third-stone = W jednym zagraniu buduje się najwyżej dwa kamienie.
 reason-cheops-marked = Ten kamień jest już zbudowany.
 reason-cheops-one-alone = W płaskorzeźbie kładzie się naraz dokładnie dwa kamienie.
-reason-cheops-not-adjacent = Oba kamienie płaskorzeźby leżą tuż obok siebie.
+reason-cheops-not-adjacent = Oba kamienie płaskorzeźby muszą leżeć tuż obok siebie.
 reason-cheops-not-the-relief = Dwa kamienie naraz kładzie się tylko w płaskorzeźbie.
 reason-cheops-no-support = Najpierw trzeba zbudować oba kamienie pod spodem.
 reason-cheops-column = Kolumnę łuku buduje się od dołu.

@@ -3,6 +3,7 @@
 ## The screen
 
 cheops-play = zagranie { $number }
+cheops-active = aktywny gracz: { $name }
 cheops-builds-now = teraz buduje: { $name }
 cheops-blocked = kostki gracza { $name }:
 cheops-bonuses-left = Wolne bonusy (po { $points }):

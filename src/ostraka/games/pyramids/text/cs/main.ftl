@@ -10,19 +10,20 @@ key-enter = vybrat, potom potvrdit
 
 tie-pyramids = Stejně bodů: rozhoduje nejnižší číslo dokončené pyramidy.
 shared-pyramids = Stejně bodů a žádná dokončená pyramida: vítězství je společné.
-points-torches = Pochodně
-points-gems = Drahokamy
-points-skulls = Lebky
-points-pyramids = Pyramidy
+points-pyramids-torches = Pochodně
+points-pyramids-bonuses = Pyramidové body
+points-pyramids-gems = Drahokamy
+points-pyramids-skulls = Lebky
+points-pyramids-pyramids = Pyramidy
 
 ## Shapes and icons
 
 shape-I2 = dvě v řadě
 shape-I3 = tři v řadě
-shape-L3 = malý roh
+shape-L3 = malé L
 shape-O4 = čtverec
 shape-T4 = T
-shape-L4 = velký roh
+shape-L4 = velké L
 icon-wall = stěna
 icon-entrance = vstup
 icon-tomb = hrobka
@@ -78,7 +79,6 @@ score-pyramids = { $count ->
     [many] { $count } pyramidy
    *[other] { $count } pyramid
 }
-score-bonuses = Bonusy
 gain-red = Červené drahokamy: { $count }
 gain-green = Zelené drahokamy: { $count }
 gain-torch = Pochodně: { $count }
@@ -109,15 +109,15 @@ move-cross = { $who ->
 } { $cells } v pyramidě { $card } za kříž
 move-keep = { $who ->
     [you] ponecháváš si
-   *[other] ponechává si
+   *[other] si ponechává
 } pyramidy { $first } a { $second }
 move-take = { $who ->
-    [you] bereš si
-   *[other] bere si
+    [you] bereš
+   *[other] bere
 } pyramidu { $card }
 move-take-deck = { $who ->
-    [you] bereš si
-   *[other] bere si
+    [you] bereš
+   *[other] bere
 } vrchní kartu balíčku
 move-deal = { $who ->
     [you] Dostáváš čtyři pyramidy
@@ -125,7 +125,7 @@ move-deal = { $who ->
 }
 move-offer = Nově v nabídce: { $cards }
 move-flip = Odkryto: { $shape }
-move-draw = Je to pyramida { $card }
+move-draw = Líznuto: pyramida { $card }
 news-mark = { $who ->
     [you] křížkuješ
    *[other] křížkuje
@@ -242,7 +242,7 @@ reason-pyramids-one-cell = Za kříž se zakřížkuje přesně jedno políčko.
 reason-pyramids-cross-elsewhere = Za kříž se zakřížkuje políčko v jedné ze dvou vlastních komnat.
 reason-pyramids-wall = Stěnu nelze nikdy zakřížkovat.
 reason-pyramids-marked = Každé políčko se křížkuje jen jednou.
-reason-pyramids-entrance = První křížky v komnatě musí zahrnout její vstup.
+reason-pyramids-entrance = První křížky v komnatě musí zahrnovat vstup.
 reason-pyramids-apart = Křížky musí hranou navazovat na políčko zakřížkované dřív.
 reason-pyramids-not-taking = Teď si nikdo nebere kartu.
 reason-pyramids-another-takes = Teď si kartu bere někdo jiný.

@@ -9,10 +9,11 @@ pyramids-no-chamber = už žádná komnata
 pyramids-turn-it =
     lze otočit
     i zrcadlit
+pyramids-bonuses = Bonusy
 pyramids-bonuses-left = Volné body:
 pyramids-chambers = komnaty
-pyramids-penalty-now = teď -{ $penalty }
-pyramids-penalty-next = pak -{ $penalty }
+pyramids-penalty-now = teď −{ $penalty }
+pyramids-penalty-next = pak −{ $penalty }
 
 ## What a draft brings
 

@@ -10,19 +10,20 @@ key-enter = wählen, dann bestätigen
 
 tie-pyramids = Gleich viele Punkte: Die niedrigste Nummer einer erforschten Pyramide entscheidet.
 shared-pyramids = Gleich viele Punkte und keine erforschte Pyramide: Der Sieg wird geteilt.
-points-torches = Fackeln
-points-gems = Edelsteine
-points-skulls = Totenköpfe
-points-pyramids = Pyramiden
+points-pyramids-torches = Fackeln
+points-pyramids-bonuses = Pyramidenpunkte
+points-pyramids-gems = Edelsteine
+points-pyramids-skulls = Totenköpfe
+points-pyramids-pyramids = Pyramiden
 
 ## Shapes and icons
 
 shape-I2 = zwei in einer Reihe
 shape-I3 = drei in einer Reihe
-shape-L3 = kleiner Winkel
+shape-L3 = kleines L
 shape-O4 = Quadrat
 shape-T4 = T
-shape-L4 = großer Winkel
+shape-L4 = großes L
 icon-wall = Mauer
 icon-entrance = Eingang
 icon-tomb = Grab
@@ -76,7 +77,6 @@ score-pyramids = { $count ->
     [one] { $count } Pyramide
    *[other] { $count } Pyramiden
 }
-score-bonuses = Boni
 gain-red = Rote Edelsteine: { $count }
 gain-green = Grüne Edelsteine: { $count }
 gain-torch = Fackeln: { $count }
@@ -120,7 +120,7 @@ move-deal = { $who ->
 }
 move-offer = Neu in der Auslage: { $cards }
 move-flip = Aufgedeckt: { $shape }
-move-draw = Es ist Pyramide { $card }
+move-draw = Gezogen: Pyramide { $card }
 news-mark = { $who ->
     [you] kreuzt
    *[other] kreuzt

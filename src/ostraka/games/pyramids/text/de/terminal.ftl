@@ -9,10 +9,11 @@ pyramids-no-chamber = keine Kammer mehr
 pyramids-turn-it =
     drehbar,
     spiegelbar
+pyramids-bonuses = Boni
 pyramids-bonuses-left = Noch frei:
 pyramids-chambers = Kammern
-pyramids-penalty-now = jetzt -{ $penalty }
-pyramids-penalty-next = dann -{ $penalty }
+pyramids-penalty-now = jetzt −{ $penalty }
+pyramids-penalty-next = dann −{ $penalty }
 
 ## What a draft brings
 

@@ -3,26 +3,27 @@
 ## Keys and buttons
 
 key-chamber = go to the first or second chamber
-key-arrows = walk from cell to cell
+key-arrows = move between cells
 key-enter = choose, then confirm
 
 ## The end
 
-tie-pyramids = Equal points: the lowest number on an explored pyramid decides.
+tie-pyramids = Tied on points: the lowest-numbered explored pyramid wins.
 shared-pyramids = Tied on points, with no pyramid explored: the win is shared.
-points-torches = Torches
-points-gems = Gems
-points-skulls = Skulls
-points-pyramids = Pyramids
+points-pyramids-torches = Torches
+points-pyramids-bonuses = Pyramid bonuses
+points-pyramids-gems = Gems
+points-pyramids-skulls = Skulls
+points-pyramids-pyramids = Pyramids
 
 ## Shapes and icons
 
 shape-I2 = two in a row
 shape-I3 = three in a row
-shape-L3 = small corner
+shape-L3 = small L
 shape-O4 = square
 shape-T4 = T
-shape-L4 = large corner
+shape-L4 = large L
 icon-wall = wall
 icon-entrance = entrance
 icon-tomb = tomb
@@ -40,24 +41,24 @@ last-card = Last card
 shapes-left = Still face down
 tools = Shape
 tool-shape = Shape: { $shape }
-tool-single = A single cell instead
-turn = Turn
+tool-single = Single cell instead
+turn = Rotate
 mirror = Mirror
 chamber-title = Chamber { $place }: pyramid { $number }
 card-picture = Pyramid { $number }
 cell-marked = marked
 cell-free = can be marked
 cell-ghost = the shape fits here
-cell-ghost-wrong = the shape does not fit here
+cell-ghost-wrong = the shape doesn’t fit here
 say-keep = Keep two of your four pyramids.
-say-take = You explored a pyramid! Take a new one.
+say-take = You’ve explored a pyramid! Take a new one.
 say-mark = Mark the shape, or a single cell.
-say-mark-single = The shape fits nowhere: mark a single cell.
-say-only-so = It only fits this way.
+say-mark-single = The shape doesn’t fit anywhere. Mark a single cell.
+say-only-so = That’s the only way it fits here.
 say-cross = A cross! Mark one more cell.
 choose-keep = Keep two pyramids
 choose-take = Take a new pyramid
-take-deck = The top card of the deck, unseen ({ $count } left)
+take-deck = Top card of the deck, face down ({ $count } left)
 offer = Offer
 deck-left = { $count } in the deck
 score-torches = Torches: { $count } of 4
@@ -76,7 +77,6 @@ score-pyramids = { $count ->
     [one] { $count } pyramid
    *[other] { $count } pyramids
 }
-score-bonuses = Bonuses
 gain-red = Red gems: { $count }
 gain-green = Green gems: { $count }
 gain-torch = Torches: { $count }
@@ -100,7 +100,7 @@ move-mark = { $who ->
 move-cross = { $who ->
     [you] mark
    *[other] marks
-} { $cells } in pyramid { $card } for a cross
+} { $cells } in pyramid { $card } (cross)
 move-keep = { $who ->
     [you] keep
    *[other] keeps
@@ -114,12 +114,12 @@ move-take-deck = { $who ->
    *[other] takes
 } the top card of the deck
 move-deal = { $who ->
-    [you] You are dealt four pyramids
+    [you] You’re dealt four pyramids
    *[other] { $name } is dealt four pyramids
 }
 move-offer = New in the offer: { $cards }
-move-flip = Flipped: { $shape }
-move-draw = It is pyramid { $card }
+move-flip = Revealed: { $shape }
+move-draw = Drawn: pyramid { $card }
 news-mark = { $who ->
     [you] mark
    *[other] marks
@@ -143,24 +143,24 @@ advise-take-deck = Take the top card of the deck
 ## What a move does
 
 fact-explores = explores pyramid { $pyramid }
-fact-claims = claims the bonus of { $points } in { $colour }
+fact-claims = claims the { $points }-point { $colour } bonus
 fact-contested = if nobody with a lower number claims it
-fact-towards = one more { $colour } pyramid to the bonus of { $points }
+fact-towards = one { $colour } pyramid away from the { $points }-point bonus
 fact-nearer = { $cells ->
-    [one] one cell nearer
-   *[other] { $cells } cells nearer
-} to the tomb of pyramid { $pyramid }, { $left } to go
-fact-astray = no nearer to the tomb of pyramid { $pyramid }, { $left } to go
-fact-late = pyramid { $pyramid } is explored already
-fact-walled = no way to the tomb of pyramid { $pyramid } any more
+    [one] one cell closer
+   *[other] { $cells } cells closer
+} to the tomb in pyramid { $pyramid }, { $left } to go
+fact-astray = no closer to the tomb in pyramid { $pyramid }, { $left } to go
+fact-late = pyramid { $pyramid } is already explored
+fact-walled = the tomb in pyramid { $pyramid } can no longer be reached
 fact-gems = { $points ->
-    [one] gems for { $points } point
-   *[other] gems for { $points } points
+    [one] gems worth { $points } point
+   *[other] gems worth { $points } points
 }
-fact-torch = lights the torch of round { $round }, { $points } points
+fact-torch = lights the round { $round } torch: { $points } points
 fact-crosses = { $cells ->
-    [one] one further cell to mark
-   *[other] { $cells } further cells to mark
+    [one] one extra cell to mark
+   *[other] { $cells } extra cells to mark
 }
 fact-skulls = { $skulls ->
     [one] a skull
@@ -171,25 +171,25 @@ fact-potion = { $skulls ->
     [one] a potion erases a skull and lowers the penalty by { $points }
    *[other] a potion erases { $skulls } skulls and lowers the penalty by { $points }
 }
-fact-useless = leaves no use for this shape: { $shape }
+fact-useless = leaves no room for this shape: { $shape }
 fact-useful = makes room for this shape: { $shape }
-fact-forgoes = a single cell, where the shape would fit
+fact-forgoes = a single cell, although the shape would fit
 fact-ready = { $shapes ->
-    [one] keeps a use for the shape that may come
-   *[other] keeps a use for all { $shapes } shapes that may come
+    [one] leaves room for the shape that may come next
+   *[other] leaves room for all { $shapes } shapes that may come next
 }
-fact-wanted = pyramid { $pyramid } is the one missing for the bonus of { $points } in { $colour }
-fact-pair = two { $colour } chambers, together a bonus of { $points }
-fact-denies = denies pyramid { $pyramid } to others who need { $colour }
-fact-short = a short way in pyramid { $pyramid }: { $left ->
+fact-wanted = pyramid { $pyramid } is the one you need for the { $points }-point { $colour } bonus
+fact-pair = two { $colour } pyramids, together worth the { $points }-point bonus
+fact-denies = keeps pyramid { $pyramid } from others who need { $colour }
+fact-short = a short path through pyramid { $pyramid }: { $left ->
     [one] { $left } cell
    *[other] { $left } cells
 }
-fact-long = a long way in pyramid { $pyramid }: { $left ->
+fact-long = a long path through pyramid { $pyramid }: { $left ->
     [one] { $left } cell
    *[other] { $left } cells
 }
-fact-rich = pyramid { $pyramid } is rich: gems { $gems }, torches { $torches }, crosses { $crosses }
+fact-rich = pyramid { $pyramid } is rich (gems: { $gems }, torches: { $torches }, crosses: { $crosses })
 fact-guarded = pyramid { $pyramid } is guarded by { $skulls ->
     [one] a skull
    *[other] { $skulls } skulls
@@ -202,27 +202,27 @@ fact-unseen = { $cards ->
 ## Refusals
 
 reason-pyramids-over = The game is over.
-reason-pyramids-not-keeping = Your two pyramids are chosen already.
-reason-pyramids-not-marking = It's not your turn to mark.
-reason-pyramids-cross-first = Use your cross first: mark one more cell.
-reason-pyramids-no-cross = No cross demands a further cell.
-reason-pyramids-not-your-chamber = This is not one of your chambers.
-reason-pyramids-not-the-shape = Mark the whole shape, turned or mirrored, or a single cell.
-reason-pyramids-one-cell = A cross marks exactly one cell.
-reason-pyramids-cross-elsewhere = A cross marks a cell in one of your two chambers.
-reason-pyramids-wall = A wall can never be marked.
-reason-pyramids-marked = A cell is marked only once.
-reason-pyramids-entrance = The first marks in a chamber include its entrance.
-reason-pyramids-apart = The marks must touch a cell marked before, edge to edge.
-reason-pyramids-not-taking = Nobody takes a card now.
-reason-pyramids-another-takes = It is another player's turn to take a card.
-reason-pyramids-not-offered = This card is not in the offer.
+reason-pyramids-not-keeping = You’ve already chosen your two pyramids.
+reason-pyramids-not-marking = There’s nothing to mark right now.
+reason-pyramids-cross-first = First mark the extra cell for your cross.
+reason-pyramids-no-cross = You have no cross left to use.
+reason-pyramids-not-your-chamber = That isn’t one of your chambers.
+reason-pyramids-not-the-shape = Mark the whole shape, rotated or mirrored, or a single cell.
+reason-pyramids-one-cell = A cross lets you mark exactly one cell.
+reason-pyramids-cross-elsewhere = A cross lets you mark a cell in one of your two chambers.
+reason-pyramids-wall = Walls can’t be marked.
+reason-pyramids-marked = Each cell can only be marked once.
+reason-pyramids-entrance = Your first marks in a chamber must include its entrance.
+reason-pyramids-apart = New marks must share an edge with a cell you’ve already marked.
+reason-pyramids-not-taking = It’s not time to take a card.
+reason-pyramids-another-takes = It’s another player’s turn to take a card.
+reason-pyramids-not-offered = That card isn’t in the offer.
 reason-pyramids-deck-empty = The deck is empty.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] You light the torch of round { $round }.
-   *[other] { $name } lights the torch of round { $round }.
+    [you] You light the round { $round } torch!
+   *[other] { $name } lights the round { $round } torch.
 }
 announced-explored = { $who ->
     [you] You explore pyramid { $pyramid }!
@@ -235,17 +235,17 @@ announced-takes-first = { $who ->
 announced-claimed = { $who ->
     [you] You claim
    *[other] { $name } claims
-} { $points } points for { $colour ->
+} the { $points }-point { $colour ->
     [green] green
     [orange] orange
    *[purple] purple
-} pyramids. { $next ->
-    [0] No more points are left in this colour.
-   *[other] The next bonus in this colour is { $next }.
+} bonus. { $next ->
+    [0] No bonus is left in this colour.
+   *[other] The next one in this colour is worth { $next }.
 }
 announced-round-over = Round { $round } is over. All expedition cards are shuffled again.
 announced-last-card = This is the last card of the game!
 announced-sits-out = { $who ->
-    [you] You have no cell left to mark, so you sit this turn out.
-   *[other] { $name } has no cell left to mark and sits this turn out.
+    [you] You have no cell left to mark, so you sit out this turn.
+   *[other] { $name } has no cell left to mark and sits out this turn.
 }

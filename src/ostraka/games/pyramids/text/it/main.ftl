@@ -10,19 +10,20 @@ key-enter = scegli, poi conferma
 
 tie-pyramids = Parità di punti: decide il numero più basso su una piramide completata.
 shared-pyramids = Parità di punti e nessuna piramide completata: la vittoria è condivisa.
-points-torches = Fiaccole
-points-gems = Gemme
-points-skulls = Teschi
-points-pyramids = Piramidi
+points-pyramids-torches = Fiaccole
+points-pyramids-bonuses = Punti Piramide
+points-pyramids-gems = Gemme
+points-pyramids-skulls = Teschi
+points-pyramids-pyramids = Piramidi
 
 ## Shapes and icons
 
 shape-I2 = due in fila
 shape-I3 = tre in fila
-shape-L3 = angolo piccolo
+shape-L3 = L piccola
 shape-O4 = quadrato
 shape-T4 = T
-shape-L4 = angolo grande
+shape-L4 = L grande
 icon-wall = muro
 icon-entrance = ingresso
 icon-tomb = tomba
@@ -76,7 +77,6 @@ score-pyramids = { $count ->
     [one] { $count } piramide
    *[other] { $count } piramidi
 }
-score-bonuses = Bonus
 gain-red = Gemme rosse: { $count }
 gain-green = Gemme verdi: { $count }
 gain-torch = Fiaccole: { $count }
@@ -119,7 +119,7 @@ move-deal = { $who ->
 }
 move-offer = Nuove nell’offerta: { $cards }
 move-flip = Carta girata: { $shape }
-move-draw = È la piramide { $card }
+move-draw = Pescata: piramide { $card }
 news-mark = { $who ->
     [you] segni
    *[other] segna
@@ -212,7 +212,7 @@ reason-pyramids-one-cell = Una croce segna esattamente una casella.
 reason-pyramids-cross-elsewhere = Una croce segna una casella in una delle tue due stanze.
 reason-pyramids-wall = Un muro non si può mai segnare.
 reason-pyramids-marked = Una casella si segna una volta sola.
-reason-pyramids-entrance = I primi segni in una stanza comprendono il suo ingresso.
+reason-pyramids-entrance = Le prime crocette in una stanza devono comprendere l’ingresso.
 reason-pyramids-apart = I segni devono toccare con un lato una casella segnata prima.
 reason-pyramids-not-taking = Ora nessuno prende carte.
 reason-pyramids-another-takes = Tocca a qualcun altro prendere una carta.

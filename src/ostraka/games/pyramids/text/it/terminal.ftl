@@ -9,10 +9,11 @@ pyramids-no-chamber = non restano stanze
 pyramids-turn-it =
     si può ruotare
     e specchiare
+pyramids-bonuses = Bonus
 pyramids-bonuses-left = Bonus rimasti:
 pyramids-chambers = stanze
-pyramids-penalty-now = ora -{ $penalty }
-pyramids-penalty-next = poi -{ $penalty }
+pyramids-penalty-now = ora −{ $penalty }
+pyramids-penalty-next = poi −{ $penalty }
 
 ## What a draft brings
 

@@ -10,19 +10,20 @@ key-enter = wybierz, potem zatwierdź
 
 tie-pyramids = Równa liczba punktów: decyduje najniższy numer zbadanej piramidy.
 shared-pyramids = Tyle samo punktów i żadnej zbadanej piramidy: zwycięstwo jest wspólne.
-points-torches = Pochodnie
-points-gems = Klejnoty
-points-skulls = Czaszki
-points-pyramids = Piramidy
+points-pyramids-torches = Pochodnie
+points-pyramids-bonuses = Punkty piramid
+points-pyramids-gems = Klejnoty
+points-pyramids-skulls = Czaszki
+points-pyramids-pyramids = Piramidy
 
 ## Shapes and icons
 
 shape-I2 = dwa w rzędzie
 shape-I3 = trzy w rzędzie
-shape-L3 = mały narożnik
+shape-L3 = małe L
 shape-O4 = kwadrat
 shape-T4 = T
-shape-L4 = duży narożnik
+shape-L4 = duże L
 icon-wall = ściana
 icon-entrance = wejście
 icon-tomb = grobowiec
@@ -78,7 +79,6 @@ score-pyramids = { $count ->
     [many] { $count } piramid
    *[other] { $count } piramidy
 }
-score-bonuses = Bonusy
 gain-red = Czerwone klejnoty: { $count }
 gain-green = Zielone klejnoty: { $count }
 gain-torch = Pochodnie: { $count }
@@ -125,7 +125,7 @@ move-deal = { $who ->
 }
 move-offer = Nowe odkryte karty: { $cards }
 move-flip = Odkryty kształt: { $shape }
-move-draw = To piramida { $card }
+move-draw = Dobrano: piramida { $card }
 news-mark = { $who ->
     [you] skreślasz
    *[other] skreśla
@@ -242,7 +242,7 @@ reason-pyramids-one-cell = Za krzyżyk skreśla się dokładnie jedno pole.
 reason-pyramids-cross-elsewhere = Za krzyżyk skreśla się pole w jednej ze swoich dwóch komnat.
 reason-pyramids-wall = Ściany nigdy nie można skreślić.
 reason-pyramids-marked = Każde pole skreśla się tylko raz.
-reason-pyramids-entrance = Pierwsze skreślenie w komnacie obejmuje jej wejście.
+reason-pyramids-entrance = Pierwsze skreślenie w komnacie musi obejmować wejście.
 reason-pyramids-apart = Skreślane pola muszą stykać się bokiem z polem skreślonym wcześniej.
 reason-pyramids-not-taking = Teraz nikt nie dobiera kart.
 reason-pyramids-another-takes = Teraz kartę dobiera ktoś inny.

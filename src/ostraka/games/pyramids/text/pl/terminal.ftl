@@ -9,10 +9,11 @@ pyramids-no-chamber = nie ma już komnat
 pyramids-turn-it =
     można obrócić
     lub odbić
+pyramids-bonuses = Bonusy
 pyramids-bonuses-left = Wolne punkty piramid:
 pyramids-chambers = komnaty
-pyramids-penalty-now = teraz -{ $penalty }
-pyramids-penalty-next = dalej -{ $penalty }
+pyramids-penalty-now = teraz −{ $penalty }
+pyramids-penalty-next = dalej −{ $penalty }
 
 ## What a draft brings
 

@@ -1,4 +1,4 @@
-"""People, tables, chairs, turns and papers."""
+"""The first schema; migration 0005 gives its tables and columns plain names."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Find tables at which no game has begun, and those that a table follows, without reading all."""
+"""Indexes for the clean-up: tables whose game never started, and rematches."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Tokens of private links, each of which is good for one device, once and soon."""
+"""Device tokens: one-time, short-lived tokens of private links."""
 
 import sqlalchemy as sa
 from alembic import op

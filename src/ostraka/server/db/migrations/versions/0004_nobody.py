@@ -1,4 +1,4 @@
-"""Find tables at which nobody sits, and the tables of a person, without reading all."""
+"""Indexes for tables without people, and for the tables of a person."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Name tables and columns after what they hold: seats, options, rematches, device tokens, artifacts."""
+"""Plain names of tables and columns: seats, options, rematches, device tokens, artifacts."""
 
 from collections.abc import Sequence
 
