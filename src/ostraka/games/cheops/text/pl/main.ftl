@@ -119,7 +119,7 @@ fact-relief = { $stones ->
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, { $points ->
+} w płaskorzeźbie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -161,13 +161,13 @@ fact-dice = { $dice ->
     [many] płaci { $dice } kostkami (kolor: { $colour })
    *[other] płaci { $dice } kostki (kolor: { $colour })
 }
-fact-blocks = zabiera ostatnią kostkę, która przydałaby się innym (kolor: { $colour })
+fact-blocks = zabiera ostatnią kostkę w kolorze, który przydałby się innym: { $colour }
 fact-quarry = skreśla w kamieniołomie { $stones ->
     [one] jeden kamień
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, oddaje { $points ->
+} i traci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -178,7 +178,12 @@ fact-joker = { $jokers ->
     [few] zużywa { $jokers } jokery
     [many] zużywa { $jokers } jokerów
    *[other] zużywa { $jokers } jokera
-}, oddane punkty: { $points }
+} i traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 fact-stuck = nie można położyć żadnego kamienia
 fact-passes = { $stones ->
     [one] rezygnuje z kamienia, za który wystarczyłyby same kostki
@@ -186,13 +191,12 @@ fact-passes = { $stones ->
     [many] rezygnuje z { $stones } kamieni, za które wystarczyłyby same kostki
    *[other] rezygnuje z { $stones } kamienia, za które wystarczyłyby same kostki
 }
-}, choć wystarczyłyby kostki
 fact-spares = { $points ->
     [one] oszczędza co najmniej { $points } punkt
     [few] oszczędza co najmniej { $points } punkty
     [many] oszczędza co najmniej { $points } punktów
    *[other] oszczędza co najmniej { $points } punktu
-}: same kostki nie wystarczą na nic
+}: samymi kostkami nie da się zapłacić za żaden kamień
 fact-leaves = { $dice ->
     [one] zostawia innym kostkę
     [few] zostawia innym { $dice } kostki
@@ -254,11 +258,6 @@ announced-completed = { $building ->
        *[other] { $name } kończy płaskorzeźbę.
     }
 }
-} { $building ->
-    [pyramid] piramidy
-    [arch] łuku triumfalnego
-   *[relief] płaskorzeźby
-}.
 announced-gained = { $who ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
@@ -281,7 +280,7 @@ announced-gone = Bonus { $bonus ->
 announced-last-play = { $who ->
     [you] Masz dwie ukończone budowle:
    *[other] { $name } ma dwie ukończone budowle:
-} to ostatnie zagranie. { $others ->
+} to ostatnia runda. { $others ->
     [0] Nikt więcej już nie buduje.
     [one] Buduje jeszcze jedna osoba.
     [few] Budują jeszcze { $others } osoby.

@@ -158,14 +158,20 @@ fact-claims = zdobywa { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-fact-contested = jeśli nie zdobędzie ich ktoś z niższym numerem
+} piramid za kolor { $colour }
+fact-contested = o ile nie zdobędzie ich ktoś z niższym numerem
 fact-towards = do { $points } punktów piramid za kolor { $colour } brakuje już tylko jednej piramidy
 fact-nearer = { $cells ->
     [one] o jedno pole
     [few] o { $cells } pola
     [many] o { $cells } pól
    *[other] o { $cells } pola
-} bliżej grobowca w piramidzie { $pyramid }, zostało: { $left }
+} bliżej grobowca w piramidzie { $pyramid }, { $left ->
+    [one] zostało { $left } pole
+    [few] zostały { $left } pola
+    [many] zostało { $left } pól
+   *[other] zostało { $left } pola
+}
 fact-astray = nie zbliża do grobowca w piramidzie { $pyramid }, { $left ->
     [one] zostało { $left } pole
     [few] zostały { $left } pola
@@ -197,7 +203,7 @@ fact-skulls = { $skulls ->
     [few] { $skulls } czaszki
     [many] { $skulls } czaszek
    *[other] { $skulls } czaszki
-}: punkty ujemne zmieniają się z { $before } na { $after }
+}: liczba punktów ujemnych zmienia się z { $before } na { $after }
 fact-potion = { $skulls ->
     [0] eliksir, ale nie ma czaszek do zmazania
     [one] eliksir zmazuje czaszkę i zmniejsza liczbę punktów ujemnych o { $points }
@@ -220,6 +226,7 @@ fact-pair = dwie piramidy w jednym kolorze ({ $colour }), razem warte { $points 
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+} piramid
 fact-denies = zabiera piramidę { $pyramid } innym, którym potrzebny jest kolor { $colour }
 fact-short = krótka ścieżka w piramidzie { $pyramid }: { $left ->
     [one] { $left } pole
@@ -283,11 +290,16 @@ announced-takes-first = { $who ->
 announced-claimed = { $who ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
-} punkty piramid: { $points } ({ $colour ->
-    [green] zielone
-    [orange] pomarańczowe
-   *[purple] fioletowe
-}). { $next ->
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} piramid za kolor { $colour ->
+    [green] zielony
+    [orange] pomarańczowy
+   *[purple] fioletowy
+}. { $next ->
     [0] W tym kolorze nie ma już punktów piramid.
    *[other] Następne w tym kolorze: { $next }.
 }
