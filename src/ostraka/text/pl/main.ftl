@@ -69,10 +69,10 @@ open-table = Otwórz stół
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] Czekamy na jeszcze jedną osobę.
-    [few] Czekamy na jeszcze { $count } osoby.
-    [many] Czekamy na jeszcze { $count } osób.
-   *[other] Czekamy na jeszcze { $count } osoby.
+    [one] Czekamy jeszcze na jedną osobę.
+    [few] Czekamy jeszcze na { $count } osoby.
+    [many] Czekamy jeszcze na { $count } osób.
+   *[other] Czekamy jeszcze na { $count } osoby.
 }
 seat-free = Wolne miejsce
 sit-down = Usiądź tutaj

@@ -68,7 +68,7 @@ terminal-help-help = ta strona
 ## Saving and leaving
 
 terminal-name-file = Podaj nazwę pliku, na przykład: save game.json
-terminal-saved = Zapisano. Aby grać dalej, wpisz później: { $command }
+terminal-saved = Zapisano. Aby później grać dalej, wpisz: { $command }
 terminal-saved-replay = Zapisano. Aby obejrzeć partię ponownie, wpisz: { $command }
 terminal-cannot-save = { $why }. Zapisz partię poleceniem save PLIK albo wyjdź poleceniem quit!
 terminal-cannot-write = nie można zapisać { $path }: { $why }
