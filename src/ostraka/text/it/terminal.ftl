@@ -36,7 +36,7 @@ terminal-or = { " o " }
 ## Hints
 
 terminal-hint = Suggerimento: { $move }
-terminal-hint-next = In alternativa: { $moves }
+terminal-hint-next = Oppure: { $moves }
 terminal-but = { $good }; ma: { $bad }
 terminal-rivals = avversari: { $count }
 

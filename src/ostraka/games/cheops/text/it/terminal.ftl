@@ -9,7 +9,7 @@ cheops-blocked = presi da { $name }:
 cheops-bonuses-left = Bonus rimasti ({ $points } punti l’uno):
 cheops-play-last = { $play }, l’ultimo
 cheops-each = { $points } l’uno
-cheops-complete = al completo
+cheops-complete = 100%
 cheops-not-now = non ora
 
 ## What a draft brings
