@@ -3,7 +3,7 @@ SHELL := /bin/bash
 VENV := .venv
 RUN := $(VENV)/bin
 WEB := src/ostraka/server/web/index.html
-WEB_SOURCES := $(shell find web src/ostraka/art src/ostraka/text src/ostraka/games/*/text -type f -not -path '*/node_modules/*')
+WEB_SOURCES := $(shell find web src/ostraka/{,games/*/}{art,text} -type f -not -path '*/node_modules/*')
 
 # set up again if the checkout was moved or its Python is gone
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \

@@ -94,6 +94,13 @@ def test_an_import_of_a_game_is_recognised(tmp_path: Path) -> None:
     assert layers_used(path) == {"bots", "rules"}
 
 
+def test_the_architecture_page_lists_what_each_layer_may_import() -> None:
+    page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+    lines = re.findall(r"^(\w+): (.+)$", page.split("```")[3], re.MULTILINE)
+    listed = {layer: set(below.split(", ")) - {"nothing"} | {layer} for layer, below in lines}
+    assert listed == {layer: below for layer, below in MAY_USE.items() if layer != "rules"}
+
+
 def test_every_package_is_a_layer() -> None:
     layers = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert layers == set(MAY_USE) - {"rules"} | {"games"}

@@ -69,6 +69,20 @@ function preloads(): Plugin {
   };
 }
 
+/** The pictures that other programs show for links to a game, under the names that the server expects. */
+function previews(): Plugin {
+  return {
+    name: "previews",
+    apply: "build",
+    generateBundle() {
+      for (const game of games) {
+        const picture = `${source}/games/${game}/og.png`;
+        if (existsSync(picture)) this.emitFile({ type: "asset", fileName: `og-${game}.png`, source: readFileSync(picture) });
+      }
+    },
+  };
+}
+
 /** Tell V8 that nearly all of a file is needed at once, so that it compiles it off the main thread while it loads. */
 function compiledFirst(): Plugin {
   return {
@@ -123,7 +137,7 @@ const groups = [...Object.keys(PIECES), ...games].map((piece) => ({
 
 // Built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fontsFirst(), preloads(), compiledFirst(), packed()],
+  plugins: [svelte(), fontsFirst(), preloads(), previews(), compiledFirst(), packed()],
   build: {
     outDir: "../src/ostraka/server/web",
     emptyOutDir: true,

@@ -155,25 +155,16 @@ def test_the_colours_are_those_of_the_browser() -> None:
     root = Path(ostraka.__file__).parents[2]
     css = (root / "web" / "src" / "styles" / "base.css").read_text("utf-8")
     light = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", css.partition("@media")[0]))
-    base, cards_page, stones_page = (
-        Path(ostraka.__file__).parent.joinpath(path).read_text("utf-8")
-        for path in (
-            "press/pages/base.typ",
-            "games/pyramids/press/cards.typ",
-            "games/cheops/press/stones.typ",
-        )
-    )
+    base = (Path(ostraka.__file__).parent / "press" / "pages" / "base.typ").read_text("utf-8")
     named = dict(re.findall(r"#let ([a-z-]+) = rgb\(\"(#[0-9a-f]{6})\"\)", base))
     named["line"] = named.pop("line-colour")
-    cards, stones = (
-        dict(re.findall(r"(\w+): rgb\(\"(#[0-9a-f]{6})\"\)", found))
-        for found in re.findall(r"-colours = \((.*?)\n?\)\n", cards_page + stones_page, re.DOTALL)
-    )
-    assert len(cards) == 3
-    assert len(stones) == 6
-    drawn = named | {f"card-{key}": value for key, value in cards.items()}
-    drawn |= {f"stone-{key}": value for key, value in stones.items()}
-    assert {key: light[key] for key in drawn} == drawn
+    assert {key: light[key] for key in named} == named
+
+
+def test_a_drawing_is_found_by_its_name_alone() -> None:
+    source = Path(ostraka.__file__).parent
+    names = [path.name for folder in (source, *source.glob("games/*/")) for path in folder.glob("art/*.svg")]
+    assert len(names) == len(set(names)) > 50
 
 
 def test_pages_use_every_word_that_is_handed_to_them() -> None:

@@ -175,7 +175,8 @@ async def test_hints_and_a_review_are_sent_on_request(cluster: Cluster) -> None:
             assert hinted["type"] == "hinted", hinted
             best = hinted["advice"][0]
             assert best["move"] in live.views[0]["legal"]
-            assert 0.3 < best["win"] < 0.7, "the game has just begun"
+            assert 0 < best["win"] < 1, "nothing is certain at the first decision"
+            assert all(advice["facts"] for advice in hinted["advice"])
             values = [advice["margin"] + 100 * advice["win"] for advice in hinted["advice"]]
             assert len(values) > 1
             assert values == sorted(values, reverse=True), "the best move comes first"

@@ -126,7 +126,9 @@ async def shared(browser: Browser, address: str) -> None:
         await page.goto("/")
         await page.locator("article").first.wait_for()
         await page.evaluate(SHARED, game)
-        await page.screenshot(path=ROOT / "web" / "public" / f"og-{game}.png")
+        folder = ROOT / "web" / "src" / "games" / game
+        path = folder / "og.png" if folder.is_dir() else ROOT / "web" / "public" / f"og-{game}.png"
+        await page.screenshot(path=path)
         await page.close()
 
 

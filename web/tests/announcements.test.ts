@@ -13,7 +13,7 @@ const seats = [
 ];
 const named: Named = { name: (seat) => labelOn(seats, seat) ?? "", who: (seat) => whoOn(seats, seat) };
 const said = (key: string, seat: number | null = null, args: Announcement["args"] = {}, ply = 1): Announcement => ({ ply, key, seat, args });
-const ART = Object.keys(import.meta.glob("../../src/ostraka/art/*.svg")).map((path) => path.slice(path.lastIndexOf("/") + 1, -".svg".length));
+const ART = Object.keys(import.meta.glob(["../../src/ostraka/art/*.svg", "../../src/ostraka/games/*/art/*.svg"])).map((path) => path.slice(path.lastIndexOf("/") + 1, -".svg".length));
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });

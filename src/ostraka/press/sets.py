@@ -13,6 +13,7 @@ from typing import Any, Final
 from ostraka.core.errors import BadComponents
 from ostraka.core.extras import require
 from ostraka.core.game import Components
+from ostraka.core.packages import game_packages
 from ostraka.core.registry import find_game
 from ostraka.press.game import PressGame, press_game
 from ostraka.press.leaflet import leaflet
@@ -55,7 +56,7 @@ def press(order: Order) -> Printed:
     faults = game.faults(order.components)
     if faults:
         raise BadComponents(faults)
-    with _typst_root(game) as root, as_file(files("ostraka.press").joinpath("fonts")) as fonts:
+    with _typst_root(order.game) as root, as_file(files("ostraka.press").joinpath("fonts")) as fonts:
         compiler = typst.Compiler(
             root / "game" / "set.typ",
             root=root,
@@ -71,17 +72,19 @@ def press(order: Order) -> Printed:
 
 
 @contextmanager
-def _typst_root(game: PressGame[Any]) -> Iterator[Path]:
+def _typst_root(game: str) -> Iterator[Path]:
     """A folder with the game's pages, the common pages and the drawings: Typst reads from one root only."""
-    sources = {
-        "game": game.pages,
-        "press/pages": files("ostraka.press").joinpath("pages"),
-        "art": files("ostraka").joinpath("art"),
-    }
+    sources = [
+        ("game", press_game(game).pages),
+        ("press/pages", files("ostraka.press").joinpath("pages")),
+        ("art", files("ostraka").joinpath("art")),
+        ("art", files(game_packages()[game]).joinpath("art")),
+    ]
     with TemporaryDirectory(prefix="ostraka-") as folder:
-        for name, source in sources.items():
-            with as_file(source) as path:
-                copytree(path, Path(folder, name))
+        for name, source in sources:
+            if source.is_dir():
+                with as_file(source) as path:
+                    copytree(path, Path(folder, name), dirs_exist_ok=True)
         yield Path(folder)
 
 

@@ -1,8 +1,8 @@
-// Our icons, one file each, parsed once and cloned for every use.
+// Our icons and the drawings of the games, one file each, parsed once and cloned for every use.
 
 import type { Attachment } from "svelte/attachments";
 
-const files = import.meta.glob<string>("../../../src/ostraka/art/*.svg", {
+const files = import.meta.glob<string>(["../../../src/ostraka/art/*.svg", "../../../src/ostraka/games/*/art/*.svg"], {
   query: "?raw",
   import: "default",
   eager: true,

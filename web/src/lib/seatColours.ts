@@ -1,2 +1,2 @@
 /** The colour of each seat, in charts and announcements. */
-export const SEAT_COLOURS: readonly string[] = ["var(--accent)", "var(--card-orange)", "var(--card-green)", "var(--card-purple)", "var(--bad)"];
+export const SEAT_COLOURS: readonly string[] = [1, 2, 3, 4, 5].map((seat) => `var(--seat-${seat})`);

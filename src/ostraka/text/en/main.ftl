@@ -165,7 +165,7 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = Something went wrong. Reload the page.
+refused-bad-message = The server didn’t understand that. Reload the page.
 refused-not-yours = You can’t do that.
 refused-foreign-origin = This page was opened from another site. Open Ostraka directly.
 refused-unknown = There’s no such table. The link may be incomplete.
@@ -176,7 +176,7 @@ refused-too-big = That’s too long.
 refused-illegal = The rules don’t allow that.
 refused-not-whole = Your turn isn’t finished yet.
 refused-too-fast = Too many requests. Wait a moment.
-refused-broken = Something went wrong on the server. Try again.
+refused-broken = Server error. Try again.
 refused-busy = The server is busy. Try again in a moment.
 refused-unavailable = The server isn’t responding. Trying again…
 

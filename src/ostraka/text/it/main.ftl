@@ -2,26 +2,26 @@
 
 ## The page
 
-home = Inizio
-skip = Vai al gioco
+home = Home
+skip = Vai al contenuto
 close = Chiudi
 language = Lingua
 sound = Suono
-to-light = Aspetto chiaro
-to-dark = Aspetto scuro
-lead = Due giochi di carta e matita tra le piramidi. Gioca subito contro un bot, o con amici tramite un link. Senza account, senza installare nulla.
-credits = Ostraka è una realizzazione indipendente di regole pubblicate, con schemi, testi e disegni propri.
-offline = Il server non è raggiungibile. Questa pagina si apre lo stesso, ma partite, analisi e lezioni ne hanno bisogno: riprova quando torna la connessione.
-unloaded = Non è stato possibile caricare una parte di questa pagina. Forse sei fuori rete, o c’è una versione più recente.
+to-light = Tema chiaro
+to-dark = Tema scuro
+lead = Giochi di carta e penna ambientati nell’antico Egitto. Gioca subito contro un bot o manda un link agli amici. Niente account, niente da installare.
+credits = Ostraka è una versione indipendente, basata sulle regole pubblicate, con schemi, testi e disegni propri.
+offline = Il server non è raggiungibile. Partite, analisi e lezioni ne hanno bisogno: riprova quando torna la connessione.
+unloaded = Una parte di questa pagina non si è caricata. Forse sei offline, o c’è una versione più recente.
 reload = Ricarica
-lost = Qui non c’è niente
-lost-about = L’indirizzo non porta da nessuna parte. Forse copiandolo se n’è perso un pezzo.
+lost = Pagina non trovata
+lost-about = Questo link non porta da nessuna parte. Forse nel copiarlo se n’è perso un pezzo.
 
 ## The games
 
 play = Gioca
-friends = Con amici
-pass-and-play = Un dispositivo
+friends = Con gli amici
+pass-and-play = Stesso dispositivo
 more-bots = Altri bot
 opponents = Avversari
 opponent = Il tuo avversario
@@ -32,8 +32,8 @@ finished = Partite finite
 join = Entra con un link
 join-hint = Incolla qui il link
 join-go = Entra
-join-lost = Questo non è il link di un tavolo. Copia tutto l’indirizzo dell’invito.
-replay-file = Rivedi una partita salvata
+join-lost = Questo non è il link di un tavolo. Copia per intero il link che hai ricevuto.
+replay-file = Apri una partita salvata
 rules = Regole
 learn = Impara
 
@@ -45,57 +45,57 @@ level-novice = Novizio
 level-scribe = Scriba
 level-architect = Architetto
 level-pharaoh = Faraone
-level-about-novice = Gioca per semplici abitudini. Adatto a una prima partita.
-level-about-scribe = Valuta che cosa rende subito ogni mossa.
-level-about-architect = Ha imparato da molte partite che cosa conviene alla fine.
-level-about-pharaoh = Prova migliaia di partite prima di ogni mossa.
+level-about-novice = Segue poche regole semplici. Ideale per la prima partita.
+level-about-scribe = Punta a ciò che dà punti subito.
+level-about-architect = Ha imparato da molte partite che cosa conviene alla lunga.
+level-about-pharaoh = Prima di ogni mossa simula migliaia di partite.
 bot-level = Bot: { $level }
 guest = Ospite
 you = tu
 your-seat = Tu
-player = Persona { $number }
+player = Giocatore { $number }
 seat = Posto { $number }
 your-name = Il tuo nome
-name-of = Nome della persona { $number }
-seat-friend = Qualcuno, con un link
+name-of = Nome del giocatore { $number }
+seat-friend = Un’altra persona, tramite link
 seat-here = Qualcuno su questo dispositivo
-one-more = Ancora una persona
-remove = Togli
-option-hints = Con suggerimenti
-option-delay = I bot si prendono un momento, come le persone
-option-watching = Altri possono guardare
-open-table = Apri il tavolo
+one-more = Aggiungi una persona
+remove = Rimuovi
+option-hints = Attiva suggerimenti
+option-delay = I bot ci pensano un attimo, come le persone
+option-watching = Lascia guardare gli altri
+open-table = Apri un tavolo
 
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] Si aspetta ancora una persona.
-   *[other] Si aspettano ancora { $count } persone.
+    [one] Manca ancora una persona.
+   *[other] Mancano ancora { $count } persone.
 }
 seat-free = Posto libero
 sit-down = Siediti qui
 stand-up = Alzati
 ready = Ci sono
-not-ready = si prepara
-invite = Invita amici
+not-ready = si sta preparando
+invite = Invita gli amici
 address = Link
-address-code = Il link come codice QR
+address-code = Codice QR di questo link
 invite-text = Vieni al mio tavolo su Ostraka
 copy = Copia
 copied = Copiato
 share = Condividi
-other-device = Usa anche un altro dispositivo
-other-device-about = Apri questo link privato sull’altro tuo dispositivo: anche lì ci saranno il tuo nome, i tuoi posti e le tue partite. Non darlo a nessun altro.
+other-device = Gioca anche su un altro dispositivo
+other-device-about = Apri questo link privato sul tuo altro dispositivo: anche lì troverai il tuo nome, i tuoi posti e le tue partite. Non condividerlo con nessuno.
 device-title = Le tue partite su questo dispositivo
-device-about = Questo link privato ti porta in questo browser: anche qui ci saranno il tuo nome, i tuoi posti e le tue partite. L’identità precedente di questo browser viene dimenticata.
-device-accept = Usa qui
+device-about = Questo link privato porta in questo browser il tuo nome, i tuoi posti e le tue partite. Sostituisce il profilo che c’è ora.
+device-accept = Continua qui
 
 ## A table that is played at
 
 connecting = Connessione…
 state-connecting = Connessione…
 state-live = Connessione attiva
-state-away = Connessione persa. Si riprova…
+state-away = Connessione persa. Riconnessione in corso…
 state-gone = Questo tavolo è chiuso.
 table-lost = Impossibile mostrare questo tavolo
 watching = Stai guardando
@@ -104,31 +104,31 @@ watchers = { $count ->
    *[other] { $count } persone stanno guardando
 }
 away = assente
-thinking = di turno
-waiting-for = Si aspetta: { $names }
+thinking = sta pensando
+waiting-for = In attesa di { $names }
 confirm = Conferma
 undo = Annulla
 hint = Suggerimento
-hint-thinking = Si cerca una buona mossa…
+hint-thinking = Cerco una buona mossa…
 hint-use = Usa
-hint-odds = { $win }% di probabilità di vincere, vantaggio alla fine: { $margin }
-log = Che cosa è successo
+hint-odds = probabilità di vittoria: { $win }%, scarto previsto: { $margin }
+log = Cronologia
 log-empty = Ancora niente.
 log-line = { $who ->
     [you] { $move }
    *[other] { $name } { $move }
 }
 help = Aiuto
-keys = Tasti
+keys = Scorciatoie da tastiera
 enlarge = Ingrandisci
 score-card = Carta segnapunti
 gone = { $name } ha lasciato il tavolo.
 stand-in = Fai giocare un bot
-stand-in-mine = Un bot gioca per te: { $level }.
+stand-in-mine = Un bot gioca al posto tuo ({ $level }).
 take-back = Rieccomi
 hand-over = Passa il dispositivo a { $name }
 hand-over-ready = Sono { $name }
-plays = Gioca { $name }
+plays = Tocca a { $name }
 clause = Regola { $clause }
 
 ## The end
@@ -140,7 +140,7 @@ end-winner = { $count ->
    *[other] Vittoria condivisa: { $names }
 }
 rematch = Rivincita
-record = Salva la partita
+record = Scarica la partita
 points-source = Da dove vengono i punti
 points-total = Totale
 
@@ -165,23 +165,23 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = Il server non ha capito. Ricarica la pagina.
-refused-not-yours = Questo non tocca a te.
-refused-foreign-origin = Questa pagina viene da un altro sito.
+refused-bad-message = Qualcosa è andato storto. Ricarica la pagina.
+refused-not-yours = Non puoi farlo.
+refused-foreign-origin = Questa pagina è stata aperta da un altro sito. Apri Ostraka direttamente.
 refused-unknown = Questo tavolo non esiste. Forse il link è incompleto.
 refused-taken = Qualcuno ha fatto prima: il posto è occupato.
-refused-too-early = È troppo presto per questo.
-refused-too-late = È troppo tardi per questo.
+refused-too-early = È ancora troppo presto.
+refused-too-late = Ormai è troppo tardi.
 refused-too-big = È troppo lungo.
 refused-illegal = Le regole non lo permettono.
-refused-not-whole = A questo turno manca ancora qualcosa.
-refused-too-fast = Troppo in una volta. Aspetta un momento.
+refused-not-whole = Il tuo turno non è ancora completo.
+refused-too-fast = Troppe richieste. Aspetta un momento.
 refused-broken = Qualcosa è andato storto sul server. Riprova.
-refused-busy = Troppe persone insieme. Riprova tra un momento.
-refused-unavailable = Il server non risponde. Si riprova.
+refused-busy = Il server è occupato. Riprova tra un momento.
+refused-unavailable = Il server non risponde. Nuovo tentativo…
 
 ## Choices before a game
 
-more-choices = Altre scelte
+more-choices = Altre opzioni
 by-chance = A sorte
 seat-of = Posto { $number }: { $name }

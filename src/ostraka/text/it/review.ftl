@@ -2,14 +2,14 @@
 
 review = Analisi
 replay = Rivedi
-fairness = Estrazioni eque
+fairness = Verifica le estrazioni
 share-link = Link a questa partita
-points-over = Punti nel corso della partita, alla fine: { $names }
+points-over = Punti nel corso della partita; punteggi finali: { $names }
 
 ## Replay
 
 replay-title = Rivedi una partita
-replay-about = Apri una partita salvata e ripercorrila mossa per mossa. Questo server la legge, ma non la conserva.
+replay-about = Apri una partita salvata e ripercorrila mossa per mossa. Il server la legge, ma non la conserva.
 replay-drop = Trascina qui un file, o incollalo
 replay-choose = Scegli un file
 replay-paste = Incolla il testo di una partita
@@ -20,57 +20,57 @@ replay-several = { $count ->
     [one] Trovata una partita
    *[other] Trovate { $count } partite
 }
-replay-nothing = Qui non c’è niente.
+replay-nothing = È vuoto.
 replay-not-json = Questa non è una partita salvata. Scegli un file salvato qui o dalla riga di comando.
 replay-too-big = È troppo lungo per una sola partita.
 replay-refused = Questa partita non si può mostrare. L’arbitro dice:
 replay-slider = Mossa
 replay-ply = { $ply } di { $last }
 replay-beginning = Prima della prima mossa
-replay-first = All’inizio
+replay-first = Vai all’inizio
 replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Una mossa avanti
-replay-last = Alla fine
+replay-last = Vai alla fine
 
 ## Review
 
-review-making = La partita viene esaminata mossa per mossa…
+review-making = Analisi della partita, mossa per mossa…
 review-patience = ci vuole un minuto o due
 review-percent = { $value }%
-review-table = Al tavolo
-review-whose = Le decisioni di chi
+review-table = Torna al tavolo
+review-whose = Decisioni di
 review-everybody = Tutti
-review-chances = Probabilità di vincere
-review-chances-label = Probabilità di vincere nel corso della partita: { $names }; { $count ->
+review-chances = Probabilità di vittoria
+review-chances-label = Probabilità di vittoria nel corso della partita ({ $names }), { $count ->
     [0] senza svolte
     [one] con una svolta
    *[other] con { $count } svolte
 }
-review-turning-note = I rombi stanno dove la partita è cambiata. Tocca il grafico per andarci.
+review-turning-note = I rombi segnano le svolte della partita. Tocca il grafico per raggiungerle.
 review-skill = Decisioni
 review-luck = Fortuna
-review-level = bene all’incirca come: { $level }
-review-towards = in cammino verso: { $level }
-review-too-few = troppo poche decisioni per giudicare
+review-level = più o meno al livello di: { $level }
+review-towards = poco sotto il livello di: { $level }
+review-too-few = troppo poche decisioni per un giudizio
 review-nothing-decided = niente da decidere
 review-luck-brought = { $points ->
-    [one] il caso ha portato circa { $points } punto
-   *[other] il caso ha portato circa { $points } punti
+    [one] la fortuna ha dato circa { $points } punto
+   *[other] la fortuna ha dato circa { $points } punti
 }
-review-luck-none = la fortuna non ha contato
+review-luck-none = la fortuna non ha fatto differenza
 review-luck-took = { $points ->
-    [one] il caso ha tolto circa { $points } punto
-   *[other] il caso ha tolto circa { $points } punti
+    [one] la fortuna ha tolto circa { $points } punto
+   *[other] la fortuna ha tolto circa { $points } punti
 }
 review-decisions = Decisione per decisione
 review-filter = Quali decisioni
 review-filter-mistakes = Errori
 review-filter-turning = Svolte
 review-filter-all = Tutte le decisioni
-review-none-mistakes = Nessun errore: niente era di certo peggiore della mossa migliore.
-review-none-turning = Nessuna singola mossa ha cambiato questa partita.
+review-none-mistakes = Nessun errore: nessuna mossa nettamente peggiore della migliore.
+review-none-turning = Nessuna mossa, da sola, ha deciso questa partita.
 review-none-all = Non c’era niente da decidere.
 review-list = Elenco delle decisioni
 review-item = { $number } di { $count } · mossa { $ply }
@@ -84,31 +84,31 @@ review-played = { $who ->
 }
 review-best = Mossa migliore
 review-legend-best = la migliore
-review-close = non per forza peggiore della migliore
-review-lost = ha ceduto { $what }
-review-lost-win = il { $win }% di probabilità di vincere
+review-close = vale più o meno quanto la migliore
+review-lost = perdita: { $what }
+review-lost-win = { $win }% di probabilità di vittoria
 review-lost-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 review-and = { " e " }
-review-why-best = Sulla mossa migliore
+review-why-best = Perché è la migliore
 review-why-played = Sulla mossa giocata
 review-options = { $count ->
-    [one] C’era { $count } mossa permessa.
-   *[other] C’erano { $count } mosse permesse.
+    [one] C’era { $count } mossa possibile.
+   *[other] C’erano { $count } mosse possibili.
 }
 review-after = { $who ->
-    [you] Dopo, avevi il { $win }% di probabilità di vincere.
-   *[other] Dopo, { $name } aveva il { $win }% di probabilità di vincere.
+    [you] La tua probabilità di vittoria dopo la mossa: { $win }%.
+   *[other] Probabilità di vittoria di { $name } dopo la mossa: { $win }%.
 }
 review-turn-up = { $who ->
-    [you] { $win }% in più per te
-   *[other] { $win }% in più per { $name }
+    [you] +{ $win }% di probabilità di vittoria per te
+   *[other] +{ $win }% di probabilità di vittoria per { $name }
 }
 review-turn-down = { $who ->
-    [you] { $win }% in meno per te
-   *[other] { $win }% in meno per { $name }
+    [you] −{ $win }% di probabilità di vittoria per te
+   *[other] −{ $win }% di probabilità di vittoria per { $name }
 }
 grade-best = migliore
 grade-good = buona
@@ -118,35 +118,35 @@ grade-blunder = errore grave
 
 ## Fair draws
 
-fair-title = Le estrazioni erano eque?
-fair-about = Prima della prima estrazione il server ha promesso un segreto senza rivelarlo, e i giocatori hanno aggiunto numeri propri. Le due cose insieme decidono ogni estrazione. Ora che il segreto è noto, questo browser le ricalcola tutte.
+fair-title = Le estrazioni sono state regolari?
+fair-about = Prima della prima estrazione il server si è impegnato su un segreto, senza rivelarlo, e ogni giocatore ha aggiunto un numero. Insieme determinano ogni estrazione. Ora che il segreto è noto, il tuo browser le ricalcola tutte.
 fair-checking = Ricalcolo di tutte le estrazioni…
 fair-yes = { $draws ->
-    [one] Equo: l’estrazione è uscita come doveva.
-   *[other] Equo: tutte le { $draws } estrazioni sono uscite come dovevano.
+    [one] Tutto regolare: l’estrazione è andata come doveva.
+   *[other] Tutto regolare: le { $draws } estrazioni sono andate come dovevano.
 }
-fair-no = Non equo: questa partita non mantiene ciò che era promesso.
-fair-promised = Il segreto è quello promesso.
-fair-not-promised = Il segreto non è quello promesso.
-fair-told = La promessa è quella ricevuta da questo browser prima della partita.
-fair-not-told = La promessa non è quella ricevuta da questo browser prima della partita.
+fair-no = Irregolare: questa partita non corrisponde all’impegno preso dal server.
+fair-promised = Il segreto corrisponde all’impegno.
+fair-not-promised = Il segreto non corrisponde all’impegno.
+fair-told = L’impegno è quello che questo browser ha ricevuto prima della partita.
+fair-not-told = L’impegno non è quello che questo browser ha ricevuto prima della partita.
 fair-own = { $who ->
-    [you] C’è anche il numero aggiunto da questo browser.
-   *[other] Ci sono numeri aggiunti da questo browser: { $names }.
+    [you] Il numero aggiunto da questo browser è stato usato.
+   *[other] I numeri aggiunti da questo browser sono stati usati: { $names }.
 }
 fair-draws = { $count ->
-    [one] { $count } estrazione è stata ricalcolata, e torna.
-   *[other] { $count } estrazioni sono state ricalcolate, e tornano tutte.
+    [one] { $count } estrazione ricalcolata: torna.
+   *[other] { $count } estrazioni ricalcolate: tornano tutte.
 }
 fair-bad-moves = { $count ->
-    [one] { $count } mossa del caso non torna.
-   *[other] { $count } mosse del caso non tornano.
+    [one] { $count } estrazione non torna.
+   *[other] { $count } estrazioni non tornano.
 }
-fair-not-fair = Sulle estrazioni di questa partita non è stato promesso nulla, quindi non si possono verificare.
+fair-not-fair = In questa partita il server non si è impegnato su un segreto, quindi le estrazioni non si possono verificare.
 fair-no-secret = Il segreto viene rivelato a partita finita.
-fair-no-crypto = Questa pagina non è stata caricata con una connessione sicura, quindi questo browser non può verificare le estrazioni. Salva la partita e usa «ostraka verify».
-fair-given = Da che cosa dipende
-fair-commitment = Promessa (SHA-256 del segreto)
+fair-no-crypto = Questa pagina non è stata caricata con una connessione sicura, quindi questo browser non può verificare le estrazioni. Scarica la partita e usa «ostraka verify».
+fair-given = I dati di partenza
+fair-commitment = Impegno (SHA-256 del segreto)
 fair-secret = Segreto
 fair-nonce = { $who ->
     [you] Il tuo numero
@@ -155,7 +155,7 @@ fair-nonce = { $who ->
 fair-arithmetic = Il calcolo, estrazione per estrazione
 fair-fits = torna
 fair-fits-not = non torna
-fair-missing = Mancano carte che potevano uscire.
+fair-missing = Mancano alcune carte che potevano uscire.
 fair-draw = { $count ->
     [one] Estrazione { $number }, un esito
    *[other] Estrazione { $number }, { $count } esiti

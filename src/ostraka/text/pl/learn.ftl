@@ -1,7 +1,7 @@
 # Lekcje po polsku.
 
 learn-title = Naucz się grać
-learn-lead = Pierwsza partia w dziesięć minut, z przewodnikiem u boku. Nic nie może pójść źle.
+learn-lead = Pierwsza partia w dziesięć minut, z przewodnikiem u boku. Nic nie może pójść nie tak.
 learn-begin = Zacznij
 learn-go-on = Kontynuuj
 learn-repeat = Jeszcze raz
@@ -13,8 +13,8 @@ learn-next = Dalej
 learn-skip = Pomiń
 learn-step = Krok { $step } z { $steps }
 learn-right = Dobrze
-learn-other = To też wolno, ale wybierz złotą ramkę.
-learn-more = Prawie: złota ramka pokazuje, czego brakuje.
-learn-play = A teraz partia z nowicjuszem
+learn-other = To też wolno, ale tym razem trzymaj się złotej ramki.
+learn-more = Prawie! Złota ramka pokazuje, czego brakuje.
+learn-play = A teraz zagraj z Nowicjuszem
 learn-lessons = Wszystkie lekcje
 learn-again = Spróbuj ponownie

@@ -2,26 +2,26 @@
 
 ## The page
 
-home = Start
-skip = Przejdź do gry
+home = Do menu
+skip = Przejdź do treści
 close = Zamknij
 language = Język
 sound = Dźwięk
-to-light = Jasny wygląd
-to-dark = Ciemny wygląd
-lead = Dwie gry z pisakiem wśród piramid. Zagraj od razu z botem albo ze znajomymi przez link. Bez konta i bez instalowania.
-credits = Ostraka to niezależna realizacja opublikowanych zasad, z własnymi układami, tekstami i rysunkami.
-offline = Nie ma połączenia z serwerem. Ta strona i tak się otwiera, ale partie, analizy i lekcje potrzebują serwera: spróbuj ponownie, gdy połączenie wróci.
-unloaded = Nie udało się wczytać części tej strony. Być może nie masz połączenia albo jest nowsza wersja.
+to-light = Jasny motyw
+to-dark = Ciemny motyw
+lead = Gry na kartkę i ołówek w świecie starożytnego Egiptu. Zagraj od razu z botem albo wyślij link znajomym. Bez konta i bez instalacji.
+credits = Ostraka to niezależna wersja gier oparta na opublikowanych zasadach, z własnymi układami kart, tekstami i rysunkami.
+offline = Brak połączenia z serwerem. Partie, analizy i lekcje go potrzebują, więc spróbuj ponownie, gdy połączenie wróci.
+unloaded = Nie udało się wczytać części tej strony. Być może nie masz połączenia albo pojawiła się nowsza wersja.
 reload = Odśwież
-lost = Tu nic nie ma
-lost-about = Ten adres prowadzi donikąd. Może przy kopiowaniu zginął jego koniec.
+lost = Nie ma takiej strony
+lost-about = Ten link donikąd nie prowadzi. Może przy kopiowaniu zgubiła się jego część.
 
 ## The games
 
 play = Graj
 friends = Ze znajomymi
-pass-and-play = Jedno urządzenie
+pass-and-play = Przy jednym ekranie
 more-bots = Więcej botów
 opponents = Przeciwnicy
 opponent = Twój przeciwnik
@@ -30,10 +30,10 @@ continue = Graj dalej: { $game } · { $names }
 game-unknown = Ta strona nie może pokazać gry „{ $game }”.
 finished = Zakończone partie
 join = Dołącz przez link
-join-hint = Wklej link tutaj
+join-hint = Wklej tutaj link
 join-go = Dołącz
-join-lost = To nie jest link do stołu. Skopiuj cały adres z zaproszenia.
-replay-file = Obejrzyj zapisaną partię
+join-lost = To nie jest link do stołu. Skopiuj cały link z zaproszenia.
+replay-file = Otwórz zapisaną partię
 rules = Zasady
 learn = Samouczek
 
@@ -45,10 +45,10 @@ level-novice = Nowicjusz
 level-scribe = Skryba
 level-architect = Architekt
 level-pharaoh = Faraon
-level-about-novice = Gra według prostych nawyków. Dobry na pierwszą partię.
-level-about-scribe = Ocenia, co każdy ruch daje od razu.
-level-about-architect = Z wielu partii wie, co opłaca się na koniec.
-level-about-pharaoh = Przed każdym ruchem próbuje tysięcy partii.
+level-about-novice = Kieruje się kilkoma prostymi zasadami. Dobry na pierwszą partię.
+level-about-scribe = Wybiera to, co od razu daje punkty.
+level-about-architect = Nauczył się z wielu partii, co opłaca się na dłuższą metę.
+level-about-pharaoh = Przed każdym ruchem rozgrywa w myślach tysiące partii.
 bot-level = Bot: { $level }
 guest = Gość
 you = ty
@@ -57,47 +57,47 @@ player = Gracz { $number }
 seat = Miejsce { $number }
 your-name = Twoje imię
 name-of = Imię gracza { $number }
-seat-friend = Ktoś znajomy, przez link
+seat-friend = Zaproszona osoba, przez link
 seat-here = Ktoś przy tym urządzeniu
-one-more = Jeszcze jedna osoba
+one-more = Dodaj gracza
 remove = Usuń
-option-hints = Z podpowiedziami
-option-delay = Boty chwilę się zastanawiają, jak ludzie
+option-hints = Włącz podpowiedzi
+option-delay = Boty zastanawiają się przed ruchem, jak ludzie
 option-watching = Pozwól innym oglądać
 open-table = Otwórz stół
 
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] Czekamy na jeszcze jedną osobę.
-    [few] Czekamy na jeszcze { $count } osoby.
-    [many] Czekamy na jeszcze { $count } osób.
-   *[other] Czekamy na jeszcze { $count } osoby.
+    [one] Czekamy jeszcze na jedną osobę.
+    [few] Czekamy jeszcze na { $count } osoby.
+    [many] Czekamy jeszcze na { $count } osób.
+   *[other] Czekamy jeszcze na { $count } osoby.
 }
 seat-free = Wolne miejsce
 sit-down = Usiądź tutaj
-stand-up = Wstań
-ready = Gotowe
+stand-up = Odejdź
+ready = Można zaczynać
 not-ready = przygotowuje się
 invite = Zaproś znajomych
 address = Link
-address-code = Link jako kod QR
+address-code = Kod QR z tym linkiem
 invite-text = Dołącz do mojego stołu w Ostrace
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
-other-device = Użyj też innego urządzenia
-other-device-about = Otwórz ten prywatny link na swoim drugim urządzeniu: będą tam też twoje imię, miejsca i partie. Nie dawaj go nikomu innemu.
+other-device = Graj też na innym urządzeniu
+other-device-about = Otwórz ten prywatny link na drugim urządzeniu, aby mieć tam też swoje imię, miejsca i partie. Nie udostępniaj go nikomu.
 device-title = Twoje partie na tym urządzeniu
-device-about = Ten prywatny link przenosi cię do tej przeglądarki: będą tu też twoje imię, miejsca i partie. Dotychczasowa tożsamość w tej przeglądarce zostanie zapomniana.
-device-accept = Przenieś się
+device-about = Ten prywatny link przenosi do tej przeglądarki twoje imię, miejsca i partie. Zastąpią one obecny profil.
+device-accept = Kontynuuj tutaj
 
 ## A table that is played at
 
 connecting = Łączenie…
 state-connecting = Łączenie…
 state-live = Połączono
-state-away = Utracono połączenie. Próbujemy znowu…
+state-away = Utracono połączenie. Łączymy ponownie…
 state-gone = Ten stół jest zamknięty.
 table-lost = Nie można pokazać tego stołu
 watching = Oglądasz
@@ -107,32 +107,32 @@ watchers = { $count ->
     [many] Ogląda { $count } osób
    *[other] Ogląda { $count } osoby
 }
-away = poza stołem
-thinking = teraz gra
+away = offline
+thinking = myśli
 waiting-for = Czekamy na: { $names }
 confirm = Zatwierdź
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu…
 hint-use = Zastosuj
-hint-odds = { $win }% szans na wygraną, przewaga na koniec: { $margin }
+hint-odds = { $win }% szans na wygraną, przewidywana różnica punktów: { $margin }
 log = Przebieg partii
-log-empty = Jeszcze nic.
+log-empty = Na razie nic.
 log-line = { $who ->
     [you] { $move }
    *[other] { $name } { $move }
 }
 help = Pomoc
-keys = Klawisze
+keys = Skróty klawiszowe
 enlarge = Powiększ
 score-card = Karta punktacji
-gone = { $name } nie jest teraz przy stole.
+gone = { $name } jest offline.
 stand-in = Niech dalej gra bot
-stand-in-mine = Gra za ciebie bot: { $level }.
-take-back = Znowu gram
+stand-in-mine = Gra za ciebie bot ({ $level }).
+take-back = Wracam do gry
 hand-over = Przekaż urządzenie. Teraz gra: { $name }
 hand-over-ready = To ja, { $name }
-plays = Gra { $name }
+plays = Teraz gra { $name }
 clause = Zasada { $clause }
 
 ## The end
@@ -146,8 +146,8 @@ end-winner = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 rematch = Rewanż
-record = Zapisz partię
-points-source = Skąd pochodzą punkty
+record = Pobierz zapis partii
+points-source = Za co są punkty
 points-total = Razem
 
 ## Colours
@@ -173,20 +173,20 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = Tego nie udało się zrozumieć. Wczytaj stronę ponownie.
-refused-not-yours = Tego nie możesz zrobić.
-refused-foreign-origin = Ta strona pochodzi z innej witryny.
-refused-unknown = Nie ma takiego stołu. Może link jest niepełny.
-refused-taken = Ktoś już zajął to miejsce.
-refused-too-early = Na to jest za wcześnie.
-refused-too-late = Na to jest za późno.
+refused-bad-message = Coś poszło nie tak. Odśwież stronę.
+refused-not-yours = Nie możesz tego zrobić.
+refused-foreign-origin = Ta strona została otwarta z innej witryny. Wejdź do Ostraki bezpośrednio.
+refused-unknown = Nie ma takiego stołu. Być może link jest niepełny.
+refused-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+refused-too-early = Na to jeszcze za wcześnie.
+refused-too-late = Na to już za późno.
 refused-too-big = To jest za długie.
 refused-illegal = Zasady na to nie pozwalają.
-refused-not-whole = W tej turze zostało jeszcze coś do zrobienia.
-refused-too-fast = Za dużo naraz. Poczekaj chwilę.
+refused-not-whole = Twoja tura jeszcze się nie skończyła.
+refused-too-fast = Za dużo żądań naraz. Poczekaj chwilę.
 refused-broken = Coś poszło nie tak na serwerze. Spróbuj ponownie.
-refused-busy = Za dużo osób naraz. Spróbuj za chwilę.
-refused-unavailable = Serwer nie odpowiada. Próbujemy ponownie.
+refused-busy = Serwer jest przeciążony. Spróbuj ponownie za chwilę.
+refused-unavailable = Serwer nie odpowiada. Próbujemy ponownie…
 
 ## Choices before a game
 

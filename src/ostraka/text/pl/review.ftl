@@ -2,14 +2,14 @@
 
 review = Analiza
 replay = Powtórka
-fairness = Uczciwe losowanie
+fairness = Sprawdź losowania
 share-link = Link do tej partii
-points-over = Punkty w trakcie partii, na koniec: { $names }
+points-over = Punkty w trakcie partii; końcowe wyniki: { $names }
 
 ## Replay
 
 replay-title = Obejrzyj partię jeszcze raz
-replay-about = Otwórz zapisaną partię i przejdź przez nią ruch po ruchu. Ten serwer ją odczyta, ale nie zachowa.
+replay-about = Otwórz zapisaną partię i obejrzyj ją ruch po ruchu. Serwer ją odczyta, ale nie zachowa.
 replay-drop = Upuść plik tutaj albo go wklej
 replay-choose = Wybierz plik
 replay-paste = Wklej tekst partii
@@ -23,9 +23,9 @@ replay-several = { $count ->
    *[other] Znaleziono { $count } partii
 }
 replay-nothing = Tu nic nie ma.
-replay-not-json = To nie jest zapisana partia. Wybierz plik zapisany tutaj albo w wierszu poleceń.
-replay-too-big = To za długie jak na jedną partię.
-replay-refused = Tej partii nie można pokazać. Sędzia mówi:
+replay-not-json = To nie jest zapisana partia. Wybierz plik pobrany stąd albo zapisany z wiersza poleceń.
+replay-too-big = Jak na jedną partię to za długie.
+replay-refused = Nie można pokazać tej partii. Sędzia mówi:
 replay-slider = Ruch
 replay-ply = { $ply } z { $last }
 replay-beginning = Przed pierwszym ruchem
@@ -38,48 +38,48 @@ replay-last = Na koniec
 
 ## Review
 
-review-making = Partia jest analizowana ruch po ruchu…
+review-making = Analizujemy partię ruch po ruchu…
 review-patience = to potrwa minutę lub dwie
 review-percent = { $value }%
-review-table = Do stołu
+review-table = Wróć do stołu
 review-whose = Czyje decyzje
 review-everybody = Wszyscy
 review-chances = Szanse na wygraną
-review-chances-label = Szanse na wygraną w trakcie partii: { $names }; { $count ->
-    [0] bez punktu zwrotnego
+review-chances-label = Szanse na wygraną w trakcie partii ({ $names }), { $count ->
+    [0] bez punktów zwrotnych
     [one] jeden punkt zwrotny
     [few] { $count } punkty zwrotne
     [many] { $count } punktów zwrotnych
    *[other] { $count } punktu zwrotnego
 }
-review-turning-note = Romby oznaczają punkty zwrotne partii. Dotknij wykresu, aby do nich przejść.
+review-turning-note = Romby oznaczają punkty zwrotne. Dotknij wykresu, aby przejść do tego miejsca partii.
 review-skill = Decyzje
 review-luck = Szczęście
-review-level = mniej więcej tak dobrze jak: { $level }
-review-towards = w drodze do poziomu: { $level }
+review-level = mniej więcej na poziomie: { $level }
+review-towards = tuż poniżej poziomu: { $level }
 review-too-few = za mało decyzji, by ocenić
-review-nothing-decided = nic do rozstrzygnięcia
+review-nothing-decided = nie było o czym decydować
 review-luck-brought = { $points ->
-    [one] los dał około { $points } punktu
-    [few] los dał około { $points } punktów
-    [many] los dał około { $points } punktów
-   *[other] los dał około { $points } punktu
+    [one] szczęście dało około { $points } punktu
+    [few] szczęście dało około { $points } punktów
+    [many] szczęście dało około { $points } punktów
+   *[other] szczęście dało około { $points } punktu
 }
 review-luck-none = szczęście nie miało znaczenia
 review-luck-took = { $points ->
-    [one] los zabrał około { $points } punktu
-    [few] los zabrał około { $points } punktów
-    [many] los zabrał około { $points } punktów
-   *[other] los zabrał około { $points } punktu
+    [one] pech kosztował około { $points } punktu
+    [few] pech kosztował około { $points } punktów
+    [many] pech kosztował około { $points } punktów
+   *[other] pech kosztował około { $points } punktu
 }
 review-decisions = Decyzja po decyzji
 review-filter = Które decyzje
 review-filter-mistakes = Błędy
 review-filter-turning = Punkty zwrotne
 review-filter-all = Wszystkie decyzje
-review-none-mistakes = Bez błędów: nic nie było na pewno gorsze od najlepszego ruchu.
-review-none-turning = Żaden pojedynczy ruch nie odwrócił tej partii.
-review-none-all = Nie było nic do rozstrzygnięcia.
+review-none-mistakes = Brak błędów: żaden ruch nie był wyraźnie gorszy od najlepszego.
+review-none-turning = Żaden pojedynczy ruch nie przesądził o wyniku tej partii.
+review-none-all = Nie było o czym decydować.
 review-list = Lista decyzji
 review-item = { $number } z { $count } · ruch { $ply }
 review-previous = Poprzednia
@@ -88,11 +88,11 @@ review-cost = koszt ruchu: utracone szanse na wygraną (w %) plus utracone punkt
 review-chance = Los
 review-played = { $who ->
     [you] Twój ruch
-   *[other] Wykonany ruch ({ $name })
+   *[other] Ruch gracza { $name }
 }
 review-best = Najlepszy ruch
 review-legend-best = najlepszy
-review-close = niekoniecznie gorszy od najlepszego
+review-close = prawie tak dobry jak najlepszy
 review-lost = strata: { $what }
 review-lost-win = { $win }% szans na wygraną
 review-lost-points = { $points ->
@@ -102,7 +102,7 @@ review-lost-points = { $points ->
    *[other] { $points } punktu
 }
 review-and = { " i " }
-review-why-best = O najlepszym ruchu
+review-why-best = Dlaczego ten ruch jest najlepszy
 review-why-played = O wykonanym ruchu
 review-options = { $count ->
     [one] Był { $count } dozwolony ruch.
@@ -115,12 +115,12 @@ review-after = { $who ->
    *[other] Szanse na wygraną po tym ruchu ({ $name }): { $win }%.
 }
 review-turn-up = { $who ->
-    [you] dla ciebie o { $win }% więcej
-   *[other] { $name }: o { $win }% więcej
+    [you] twoje szanse na wygraną wzrosły o { $win }%
+   *[other] szanse na wygraną ({ $name }) wzrosły o { $win }%
 }
 review-turn-down = { $who ->
-    [you] dla ciebie o { $win }% mniej
-   *[other] { $name }: o { $win }% mniej
+    [you] twoje szanse na wygraną spadły o { $win }%
+   *[other] szanse na wygraną ({ $name }) spadły o { $win }%
 }
 grade-best = najlepszy
 grade-good = dobry
@@ -130,53 +130,53 @@ grade-blunder = gruby błąd
 
 ## Fair draws
 
-fair-title = Czy losowanie było uczciwe?
-fair-about = Przed pierwszym losowaniem serwer obiecał sekret, nie zdradzając go, a gracze dodali własne liczby. Jedno i drugie razem decyduje o każdym losowaniu. Teraz sekret jest znany i ta przeglądarka oblicza wszystkie losowania od nowa.
-fair-checking = Obliczanie wszystkich losowań…
+fair-title = Czy losowania były uczciwe?
+fair-about = Przed pierwszym losowaniem serwer ustalił sekret i, nie ujawniając go, podał jego skrót jako zobowiązanie. Każdy gracz dodał własną liczbę. Sekret i te liczby decydują razem o każdym losowaniu. Teraz sekret jest już jawny, a twoja przeglądarka oblicza wszystkie losowania od nowa.
+fair-checking = Obliczanie wszystkich losowań od nowa…
 fair-yes = { $draws ->
-    [one] Uczciwie: losowanie wypadło tak, jak musiało.
-    [few] Uczciwie: wszystkie { $draws } losowania wypadły tak, jak musiały.
-    [many] Uczciwie: wszystkie { $draws } losowań wypadło tak, jak musiało.
-   *[other] Uczciwie: wszystkie { $draws } losowania wypadły tak, jak musiały.
+    [one] Uczciwie: wynik losowania się zgadza.
+    [few] Uczciwie: wyniki wszystkich { $draws } losowań się zgadzają.
+    [many] Uczciwie: wyniki wszystkich { $draws } losowań się zgadzają.
+   *[other] Uczciwie: wyniki wszystkich { $draws } losowań się zgadzają.
 }
-fair-no = Nieuczciwie: ta partia nie dotrzymuje obietnicy.
-fair-promised = Sekret jest tym, który obiecano.
-fair-not-promised = Sekret nie jest tym, który obiecano.
-fair-told = Obietnica jest tą, którą ta przeglądarka dostała przed partią.
-fair-not-told = Obietnica nie jest tą, którą ta przeglądarka dostała przed partią.
+fair-no = Nieuczciwie: ta partia nie zgadza się ze zobowiązaniem serwera.
+fair-promised = Sekret zgadza się ze zobowiązaniem.
+fair-not-promised = Sekret nie zgadza się ze zobowiązaniem.
+fair-told = Zobowiązanie jest takie samo jak to, które ta przeglądarka otrzymała przed partią.
+fair-not-told = Zobowiązanie jest inne niż to, które ta przeglądarka otrzymała przed partią.
 fair-own = { $who ->
-    [you] Jest wśród nich liczba dodana przez tę przeglądarkę.
-   *[other] Są wśród nich liczby dodane przez tę przeglądarkę: { $names }.
+    [you] Uwzględniono liczbę dodaną przez tę przeglądarkę.
+   *[other] Uwzględniono liczby dodane przez tę przeglądarkę: { $names }.
 }
 fair-draws = { $count ->
-    [one] Obliczono od nowa { $count } losowanie i się zgadza.
-    [few] Obliczono od nowa { $count } losowania i wszystkie się zgadzają.
-    [many] Obliczono od nowa { $count } losowań i wszystkie się zgadzają.
-   *[other] Obliczono od nowa { $count } losowania i wszystkie się zgadzają.
+    [one] Obliczono od nowa { $count } losowanie: wynik się zgadza.
+    [few] Obliczono od nowa { $count } losowania: wszystkie wyniki się zgadzają.
+    [many] Obliczono od nowa { $count } losowań: wszystkie wyniki się zgadzają.
+   *[other] Obliczono od nowa { $count } losowania: wszystkie wyniki się zgadzają.
 }
 fair-bad-moves = { $count ->
-    [one] { $count } ruch losu się nie zgadza.
-    [few] { $count } ruchy losu się nie zgadzają.
-    [many] { $count } ruchów losu się nie zgadza.
-   *[other] { $count } ruchu losu się nie zgadza.
+    [one] { $count } losowanie się nie zgadza.
+    [few] { $count } losowania się nie zgadzają.
+    [many] { $count } losowań się nie zgadza.
+   *[other] { $count } losowania się nie zgadza.
 }
-fair-not-fair = O losowaniach tej partii niczego nie obiecano, więc nie można ich sprawdzić.
-fair-no-secret = Sekret poznasz, gdy partia się skończy.
-fair-no-crypto = Ta strona nie została wczytana przez bezpieczne połączenie, więc ta przeglądarka nie ma jak sprawdzić losowań. Zapisz partię i użyj polecenia „ostraka verify”.
-fair-given = Z czego to wynika
-fair-commitment = Obietnica (SHA-256 sekretu)
+fair-not-fair = W tej partii serwer nie podał zobowiązania, więc losowań nie można sprawdzić.
+fair-no-secret = Sekret zostanie ujawniony po zakończeniu partii.
+fair-no-crypto = Ta strona nie została wczytana przez bezpieczne połączenie, więc ta przeglądarka nie może sprawdzić losowań. Pobierz zapis partii i użyj polecenia „ostraka verify”.
+fair-given = Dane wejściowe
+fair-commitment = Zobowiązanie (SHA-256 sekretu)
 fair-secret = Sekret
 fair-nonce = { $who ->
     [you] Twoja liczba
-   *[other] Liczba ({ $name })
+   *[other] Liczba gracza { $name }
 }
-fair-arithmetic = Rachunek, losowanie po losowaniu
+fair-arithmetic = Obliczenia, losowanie po losowaniu
 fair-fits = zgadza się
 fair-fits-not = nie zgadza się
-fair-missing = Brakuje kart, które mogły wypaść.
+fair-missing = Brakuje niektórych kart, które można było wylosować.
 fair-draw = { $count ->
-    [one] Losowanie { $number }, jedna możliwość
-    [few] Losowanie { $number }, { $count } możliwości
-    [many] Losowanie { $number }, { $count } możliwości
-   *[other] Losowanie { $number }, { $count } możliwości
+    [one] Losowanie { $number }, jeden możliwy wynik
+    [few] Losowanie { $number }, { $count } możliwe wyniki
+    [many] Losowanie { $number }, { $count } możliwych wyników
+   *[other] Losowanie { $number }, { $count } możliwego wyniku
 }

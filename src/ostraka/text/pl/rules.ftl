@@ -2,11 +2,11 @@
 
 rules-learn = Naucz się, grając
 rules-contents = Spis treści
-rules-link = Odnośnik do zasady { $clause }
+rules-link = Link do zasady { $clause }
 rules-right = dozwolone
 rules-wrong = niedozwolone
-rules-components = Czym się gra
+rules-components = Zawartość
 rules-setup = Przygotowanie
 rules-examples = Przykłady
-rules-rulings = Rozstrzygnięcia
-rules-rulings-about = Tam, gdzie instrukcje milczą, tutaj gra się tak.
+rules-rulings = Wyjaśnienia
+rules-rulings-about = Tam, gdzie instrukcje milczą, w Ostrace gra się tak.

@@ -2,16 +2,16 @@
 
 ## A turn
 
-terminal-welcome = Pierwszy raz? Wpisz help albo h, aby dostać podpowiedź. Tab uzupełnia ruchy.
+terminal-welcome = Pierwszy raz? Wpisz help (pomoc) albo h (podpowiedź). Tab uzupełnia ruchy.
 terminal-news = Ostatnia tura: { $news }
 terminal-confirm = Naciśnij Enter, aby zatwierdzić turę, albo wpisz u, aby ją cofnąć.
 terminal-nothing-to-undo = Nie ma czego cofać: zatwierdzone tury zostają.
 terminal-refused = Nie: { $why }
 terminal-more = Więcej: rules { $clause }
 terminal-example = Na przykład: { $example }
-terminal-you-can-type = Można wpisać: { $moves }
+terminal-you-can-type = Możesz wpisać: { $moves }
 terminal-no-move = „{ $line }” to ani ruch, ani polecenie.
-terminal-own-seat = Grasz tylko za siebie.
+terminal-own-seat = Możesz grać tylko za siebie.
 terminal-no-clause = nie ma zasady „{ $name }”; zasady to { $spans }
 terminal-runs-command = Enter wykonuje to polecenie
 terminal-enter-confirms = Enter zatwierdza, u cofa
@@ -27,10 +27,10 @@ terminal-legal-moves = { $count ->
 terminal-too-small = Terminal jest za mały: potrzeba co najmniej { $width }x{ $height }, a jest { $columns }x{ $rows }. Powiększ go albo wpisz quit.
 terminal-addressed = { $name }: { $instruction }
 terminal-hand-over = Przekaż klawiaturę. Teraz gra: { $name }. Naciśnij Enter:
-terminal-page-more = Enter pokazuje dalszy ciąg:
-terminal-page-more-or-command = Enter pokazuje dalszy ciąg; można też wpisać polecenie:
-terminal-page-back = Enter wraca do stołu:
-terminal-page-done = Enter idzie dalej:
+terminal-page-more = Naciśnij Enter, aby czytać dalej:
+terminal-page-more-or-command = Naciśnij Enter, aby czytać dalej, albo wpisz polecenie:
+terminal-page-back = Naciśnij Enter, aby wrócić do stołu:
+terminal-page-done = Naciśnij Enter, aby kontynuować:
 terminal-all-others = { $command }: pozostali
 terminal-new = nowe
 terminal-or = { " albo " }
@@ -38,7 +38,7 @@ terminal-or = { " albo " }
 ## Hints
 
 terminal-hint = Podpowiedź: { $move }
-terminal-hint-next = Następne w kolejności: { $moves }
+terminal-hint-next = Kolejne najlepsze ruchy: { $moves }
 terminal-but = { $good }; ale: { $bad }
 terminal-rivals = rywale: { $count }
 
@@ -46,40 +46,40 @@ terminal-rivals = rywale: { $count }
 
 terminal-choose = Wpisz ruch albo jego numer, od 1 do { $count }. Na przykład: { $example }
 terminal-no-number = Wpisz numer od 1 do { $count }.
-terminal-help-plain = { $game }: na ekranie widać stół i dozwolone ruchy. Wpisz ruch tak, jak jest na liście, albo jego numer.
+terminal-help-plain = { $game }: na ekranie widać stół i twoje dozwolone ruchy. Wpisz ruch tak, jak jest na liście, albo jego numer.
 terminal-help-number = wykonuje pierwszy ruch z listy
 
 ## Help
 
-terminal-help-typing = Wpisuje się to samo we wszystkich językach: ruchy tak, jak w zapisanych partiach, i te angielskie słowa.
+terminal-help-typing = W każdym języku wpisuje się to samo: ruchy jak w zapisanych partiach i te angielskie słowa.
 terminal-help-colours = Kolory:
 terminal-help-enter = zatwierdza turę; przy danych z potoku pełne tury zatwierdzają się same
 terminal-help-undo = cofa ruch przed zatwierdzeniem
-terminal-help-tab = uzupełnia; wiersz pod spodem pokazuje, co może być dalej
-terminal-help-hint = podpowiedź: najlepszy ruch, jaki znajduje Faraon, i dlaczego
+terminal-help-tab = uzupełnia; wiersz pod spodem podpowiada, co może być dalej
+terminal-help-hint = podpowiedź: najlepszy ruch, jaki znajdzie Faraon, i dlaczego
 terminal-help-all = cały stół
 terminal-help-moves = wszystkie dozwolone ruchy
 terminal-help-rules = jedna z zasad; samo rules pokazuje wszystkie
 terminal-help-save = zapisuje partię
-terminal-help-quit = wychodzi; partia jest zapisana, dalej: ostraka play --resume last
+terminal-help-quit = wychodzi; partia zostaje zapisana, wznawia ją: ostraka play --resume last
 terminal-help-quit-for-good = wychodzi bez zapisywania partii
 terminal-help-help = ta strona
 
 ## Saving and leaving
 
 terminal-name-file = Podaj nazwę pliku, na przykład: save game.json
-terminal-saved = Zapisano. Później graj dalej tak: { $command }
-terminal-saved-replay = Zapisano. Obejrzysz to znowu tak: { $command }
-terminal-cannot-save = { $why }. Zapisz partię przez save PLIK albo wyjdź przez quit!
+terminal-saved = Zapisano. Aby później grać dalej, wpisz: { $command }
+terminal-saved-replay = Zapisano. Aby obejrzeć partię ponownie, wpisz: { $command }
+terminal-cannot-save = { $why }. Zapisz partię poleceniem save PLIK albo wyjdź poleceniem quit!
 terminal-cannot-write = nie można zapisać { $path }: { $why }
-terminal-no-home = nie znaleziono katalogu domowego w { $path }; podaj całą ścieżkę
+terminal-no-home = nie znaleziono katalogu domowego w { $path }; wpisz całą ścieżkę
 terminal-file-exists = { $path } już istnieje; wybierz inną nazwę
-terminal-ask-name = Podaj nazwę pliku, aby zapisać partię, albo wpisz review; Enter kończy:
+terminal-ask-name = Wpisz nazwę pliku, aby zapisać partię, albo review, aby ją przeanalizować; Enter pomija:
 terminal-review-stopped = Analiza została przerwana.
-terminal-input-ended = Dane skończyły się przed końcem partii.
+terminal-input-ended = Dane wejściowe skończyły się przed końcem partii.
 terminal-left = Partia jest zapisana.
 terminal-left-unconfirmed = Partia jest zapisana, bez niezatwierdzonej tury.
-terminal-continue = Graj dalej tak: { $command }
+terminal-continue = Aby grać dalej, wpisz: { $command }
 terminal-not-saved = Partia nie jest zapisana.
 terminal-stays = Partia zostaje w { $path }, tak jak po ostatniej zatwierdzonej turze.
 terminal-list-entry = { $names }; { $count ->
@@ -89,29 +89,29 @@ terminal-list-entry = { $names }; { $count ->
    *[other] { $count } ruchu
 }
 terminal-list-broken = nie można odczytać: { $why }
-terminal-list-help = Graj dalej: { $resume }. Usuń: { $remove }
-terminal-list-empty = nie ma zapisanej partii w { $folder }
-terminal-list-unknown = nie ma zapisanej partii „{ $name }”; lista partii: { $command }
+terminal-list-help = Aby grać dalej: { $resume }. Aby usunąć: { $remove }
+terminal-list-empty = w { $folder } nie ma zapisanych partii
+terminal-list-unknown = nie ma zapisanej partii „{ $name }”; listę pokazuje: { $command }
 terminal-removed = Usunięto: { $name }
 
 ## The end and the review
 
-terminal-score-sheet = Punktacja
+terminal-score-sheet = Końcowe wyniki
 terminal-review-title = Analiza: { $game }, { $count ->
-    [one] { $count } próba na decyzję
-    [few] { $count } próby na decyzję
-    [many] { $count } prób na decyzję
-   *[other] { $count } próby na decyzję
+    [one] { $count } symulacja na decyzję
+    [few] { $count } symulacje na decyzję
+    [many] { $count } symulacji na decyzję
+   *[other] { $count } symulacji na decyzję
 }
 terminal-review-accuracy = trafność
-terminal-review-cost = strata
-terminal-review-start = punkty na początku
-terminal-review-end = na końcu
+terminal-review-cost = koszt
+terminal-review-start = przewidywane punkty
+terminal-review-end = końcowe punkty
 terminal-review-now = teraz
 
 ## Preparing
 
-terminal-preparing-rules = Przygotowanie zasad na tym komputerze (jednorazowo): { $game }…
-terminal-preparing-bot = Przygotowanie bota na tym komputerze (jednorazowo): { $bot }, { $game }…
-terminal-preparing-review = Przygotowanie podpowiedzi i analiz na tym komputerze (jednorazowo): { $game }…
-terminal-no-cache = Skompilowanych zasad nie można przechować w { $lasting }, na razie są tylko w { $folder }: później może trzeba będzie przygotować je znowu.
+terminal-preparing-rules = Przygotowywanie zasad gry { $game } na tym komputerze (jednorazowo)…
+terminal-preparing-bot = Przygotowywanie bota ({ $bot }) do gry { $game } na tym komputerze (jednorazowo)…
+terminal-preparing-review = Przygotowywanie podpowiedzi i analiz do gry { $game } na tym komputerze (jednorazowo)…
+terminal-no-cache = Skompilowanych zasad nie można zapisać w { $lasting }, a jedynie tymczasowo w { $folder }: przy następnym uruchomieniu może trzeba będzie przygotować je ponownie.

@@ -1,12 +1,16 @@
 """The building sheets of Cheops on paper: all of them, their colours without colour, and the dice."""
 
 import itertools
+import re
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
+import ostraka
 from ostraka.games.cheops.rules import sheets_file
 from ostraka.games.cheops.rules.components import COLOURS
 from ostraka.games.cheops.rules.scoring import RELIEF_POINTS
@@ -127,3 +131,12 @@ def test_some_sheets_are_enough_for_as_many_people() -> None:
     assert "This set is enough for 2 people at most." in printed_pages[0].text
     assert "2 building sheets: B, E" in printed_pages[0].text
     assert "enough" not in printed("cheops")[0].text
+
+
+def test_the_colours_of_stones_are_those_of_the_browser() -> None:
+    root = Path(ostraka.__file__).parents[2]
+    browser = (root / "web" / "src" / "games" / "cheops" / "Stone.svelte").read_text("utf-8")
+    page = (files("ostraka.games.cheops.press") / "stones.typ").read_text("utf-8")
+    printed_colours = dict(re.findall(r"^  (\w+): rgb\(\"(#[0-9a-f]{6})\"\)", page, re.MULTILINE))
+    assert printed_colours == dict(re.findall(r"\.(\w+) \{ --colour: (#[0-9a-f]{6});", browser))
+    assert set(printed_colours) == set(COLOURS)

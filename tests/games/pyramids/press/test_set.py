@@ -1,14 +1,18 @@
 """The cards of Pyramids on paper: all of them, where they are cut, and in black and white."""
 
 import itertools
+import re
+from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import ostraka
 from ostraka.core.errors import BadComponents
 from ostraka.games.pyramids.press.parts import EXAMPLES, OPEN
 from ostraka.games.pyramids.rules import deck_file
-from ostraka.games.pyramids.rules.components import Card, Components
+from ostraka.games.pyramids.rules.components import COLOURS, Card, Components
 from ostraka.press import Order, press
 from paper import DOTS, Box, Grey, Page, pages, printed
 from staging.positions import having
@@ -199,3 +203,14 @@ def test_P30_a_score_card_shows_the_points_of_torches_and_gems() -> None:
     torch, single = lit.breakdown[0]["torches"], lit.breakdown[0]["gems"] // 2
     pair = having(stage(), 0, red=1, green=1).breakdown[0]["gems"]
     assert f"4 = {torch} = {pair} = {single} = {single} " in page.text_in(page.score_cards[0])
+
+
+def test_the_colours_of_cards_are_those_of_the_browser() -> None:
+    root = Path(ostraka.__file__).parents[2]
+    browser = (root / "web" / "src" / "games" / "pyramids" / "colours.css").read_text("utf-8")
+    page = (files("ostraka.games.pyramids.press") / "cards.typ").read_text("utf-8")
+    line = next(line for line in page.splitlines() if line.startswith("#let card-colours"))
+    printed_colours = dict(re.findall(r"(\w+): rgb\(\"(#[0-9a-f]{6})\"\)", line))
+    by_day = browser.partition("@media")[0]
+    assert printed_colours == dict(re.findall(r"--card-(\w+): (#[0-9a-f]{6});", by_day))
+    assert set(printed_colours) == set(COLOURS)

@@ -1,5 +1,6 @@
 import type { BrowserGame } from "../browserGame";
 import Boards from "./Boards.svelte";
+import "./colours.css";
 import { draws } from "./draws";
 import Figure from "./Figure.svelte";
 import LessonAside from "./LessonAside.svelte";

@@ -5,13 +5,13 @@
 pass = Pasuj
 pass-still = Pasuj mimo to
 key-stone = przejdź do kamienia, który możesz położyć
-key-stones = przejdź do następnego lub poprzedniego
+key-stones = przejdź do następnego lub poprzedniego kamienia
 key-enter-stone = wybierz ten kamień
 
 ## The end
 
-tie-cheops = Równa liczba punktów: decyduje większa liczba kamieni w piramidzie.
-shared-cheops = Tyle samo punktów i kamieni w piramidzie: zwycięstwo jest wspólne.
+tie-cheops = Remis w punktach: decyduje większa liczba kamieni w piramidzie.
+shared-cheops = Remis w punktach i w liczbie kamieni w piramidzie: zwycięstwo jest wspólne.
 points-cheops-pyramid = Piramida
 points-cheops-arch = Łuk
 points-cheops-relief = Płaskorzeźba
@@ -24,16 +24,16 @@ points-cheops-jokers = Jokery
 dice-middle = Kostki
 active-player = Aktywny gracz:
 dice-blocked = Kostki wzięte przez aktywnego gracza
-last-play = Ostatnie zagranie
+last-play = Ostatnia runda
 building-pyramid = Piramida
 building-arch = Łuk triumfalny
 building-relief = Płaskorzeźba
 bonuses = Bonusy
 bonus-got = zdobyty
-bonus-free = jeszcze wolny
+bonus-free = jeszcze dostępny
 bonus-gone = przepadł
-bonus-last = ostatnia szansa: tylko w tym zagraniu
-bonus-pending = liczy się na koniec tego zagrania
+bonus-last = ostatnia szansa: tylko w tej rundzie
+bonus-pending = liczy się na koniec tej rundy
 symbol-ankh = ankh
 symbol-eye = oko
 symbol-feather = pióro
@@ -58,16 +58,16 @@ stone-cap = kamień wieńczący
 stone-pyramid = piramida, poziom { $level }, kamień { $place }
 stone-left = lewa kolumna, poziom { $level }
 stone-right = prawa kolumna, poziom { $level }
-stone-relief = płaskorzeźba, płytka { $cell }
+stone-relief = płaskorzeźba, pole { $cell }
 stone-paid = { $stone } ({ $how })
 how-die = kostka
 how-joker = joker
 how-quarry = kamień { $place } z kamieniołomu
-say-lay = Połóż najwyżej dwa kamienie.
-say-second = Jeszcze jeden kamień albo zatwierdź.
-say-stuck = Nie możesz położyć żadnego kamienia: spasuj.
-say-sure = Możesz jeszcze położyć kamienie. Mimo to pasujesz?
-say-relief = Teraz drugi kamień, tuż obok.
+say-lay = Połóż jeden lub dwa kamienie.
+say-second = Połóż jeszcze jeden kamień albo zatwierdź.
+say-stuck = Nie możesz położyć żadnego kamienia. Pasuj.
+say-sure = Możesz jeszcze kłaść kamienie. Mimo to pasujesz?
+say-relief = Teraz wybierz kamień tuż obok.
 say-pay = Czym płacisz?
 
 ## Moves
@@ -92,42 +92,57 @@ advise-lay = { $count ->
     [many] Połóż { $count } kamieni: { $stones }
    *[other] Połóż { $count } kamienia: { $stones }
 }
-advise-done = Zakończ budowanie
+advise-done = Zakończ na tym
 
 ## What a move does
 
-fact-pyramid = poziom { $level } piramidy, { $points ->
+fact-pyramid = poziom { $level } piramidy: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-fact-arch = poziom { $level } łuku, { $points ->
+fact-arch = poziom { $level } łuku: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-fact-capstone = kamień wieńczący, punkty: { $points }
-fact-relief = płaskorzeźba, { $stones ->
+fact-capstone = kamień wieńczący: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-relief = { $stones ->
     [one] { $stones } kamień
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, { $points ->
+} w płaskorzeźbie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-fact-completes = kończy budowlę: { $building }
-fact-finish = zdobywa bonus za zakończenie, punkty: { $points }
+fact-completes = ukończona budowla ({ $building })
+fact-finish = zdobywa bonus za zakończenie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 fact-ends = { $margin ->
     [0] kończy partię na równi z najlepszym rywalem
    *[other] kończy partię; różnica względem najlepszego rywala: { $margin }
 }
-fact-bonus = zdobywa bonus, { $symbol }, punkty: { $points }
-fact-within = do bonusu brakuje już tylko jednego kamienia: { $symbol }
+fact-bonus = zdobywa bonus ({ $symbol }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-within = do bonusu ({ $symbol }) brakuje już tylko jednego kamienia
 fact-opens = { $stones ->
     [one] odblokowuje kolejny kamień
     [few] odblokowuje { $stones } kolejne kamienie
@@ -135,24 +150,24 @@ fact-opens = { $stones ->
    *[other] odblokowuje { $stones } kolejnego kamienia
 }
 fact-strands = { $stones ->
-    [one] jednego kamienia płaskorzeźby nie da się już nigdy zbudować
-    [few] { $stones } kamieni płaskorzeźby nie da się już nigdy zbudować
-    [many] { $stones } kamieni płaskorzeźby nie da się już nigdy zbudować
-   *[other] { $stones } kamienia płaskorzeźby nie da się już nigdy zbudować
+    [one] jednego kamienia płaskorzeźby nie da się już położyć
+    [few] { $stones } kamieni płaskorzeźby nie da się już położyć
+    [many] { $stones } kamieni płaskorzeźby nie da się już położyć
+   *[other] { $stones } kamienia płaskorzeźby nie da się już położyć
 }
 fact-dice = { $dice ->
-    [one] płaci kostką, kolor: { $colour }
-    [few] płaci { $dice } kostkami, kolor: { $colour }
-    [many] płaci { $dice } kostkami, kolor: { $colour }
-   *[other] płaci { $dice } kostki, kolor: { $colour }
+    [one] płaci kostką (kolor: { $colour })
+    [few] płaci { $dice } kostkami (kolor: { $colour })
+    [many] płaci { $dice } kostkami (kolor: { $colour })
+   *[other] płaci { $dice } kostki (kolor: { $colour })
 }
-fact-blocks = zabiera ostatnią kostkę tego koloru ({ $colour }), która przydałaby się innym
+fact-blocks = zabiera ostatnią kostkę w kolorze, który przydałby się innym: { $colour }
 fact-quarry = skreśla w kamieniołomie { $stones ->
     [one] jeden kamień
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, oddaje { $points ->
+} i traci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -163,20 +178,25 @@ fact-joker = { $jokers ->
     [few] zużywa { $jokers } jokery
     [many] zużywa { $jokers } jokerów
    *[other] zużywa { $jokers } jokera
-}, oddane punkty: { $points }
-fact-stuck = nie można zbudować żadnego kamienia
-fact-passes = pomija { $stones ->
-    [one] kamień
-    [few] { $stones } kamienie
-    [many] { $stones } kamieni
-   *[other] { $stones } kamienia
-}, choć wystarczyłyby kostki
+} i traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+fact-stuck = nie można położyć żadnego kamienia
+fact-passes = { $stones ->
+    [one] rezygnuje z kamienia, za który wystarczyłyby same kostki
+    [few] rezygnuje z { $stones } kamieni, za które wystarczyłyby same kostki
+    [many] rezygnuje z { $stones } kamieni, za które wystarczyłyby same kostki
+   *[other] rezygnuje z { $stones } kamienia, za które wystarczyłyby same kostki
+}
 fact-spares = { $points ->
     [one] oszczędza co najmniej { $points } punkt
     [few] oszczędza co najmniej { $points } punkty
     [many] oszczędza co najmniej { $points } punktów
    *[other] oszczędza co najmniej { $points } punktu
-}: same kostki nie wystarczą na nic
+}: samymi kostkami nie da się zapłacić za żaden kamień
 fact-leaves = { $dice ->
     [one] zostawia innym kostkę
     [few] zostawia innym { $dice } kostki
@@ -186,23 +206,23 @@ fact-leaves = { $dice ->
 
 ## Refusals
 
-reason-cheops-over = Partia jest skończona.
+reason-cheops-over = Partia już się skończyła.
 reason-cheops-not-rolled = Nikt jeszcze nie rzucił kostkami.
 reason-cheops-out-of-turn = Teraz buduje ktoś inny.
-reason-cheops-third-stone = W jednym zagraniu buduje się najwyżej dwa kamienie.
-reason-cheops-marked = Ten kamień jest już zbudowany.
-reason-cheops-one-alone = W płaskorzeźbie kładzie się naraz dokładnie dwa kamienie.
+reason-cheops-third-stone = W jednej turze można położyć najwyżej dwa kamienie.
+reason-cheops-marked = Ten kamień jest już położony.
+reason-cheops-one-alone = W płaskorzeźbie trzeba położyć naraz dokładnie dwa kamienie.
 reason-cheops-not-adjacent = Oba kamienie płaskorzeźby muszą leżeć tuż obok siebie.
 reason-cheops-not-the-relief = Dwa kamienie naraz kładzie się tylko w płaskorzeźbie.
-reason-cheops-no-support = Najpierw trzeba zbudować oba kamienie pod spodem.
-reason-cheops-column = Kolumnę łuku buduje się od dołu.
-reason-cheops-capstone = Kamień wieńczący można położyć, gdy obie kolumny są ukończone.
-reason-cheops-die-lies-there = Na środku leży kostka tego koloru i trzeba jej użyć.
-reason-cheops-no-die = Na środku nie ma kostki tego koloru, a w kamieniołomie nie ma czym zapłacić.
+reason-cheops-no-support = Najpierw trzeba położyć oba kamienie pod spodem.
+reason-cheops-column = Kolumnę łuku trzeba budować od dołu.
+reason-cheops-capstone = Kamień wieńczący można położyć dopiero wtedy, gdy obie kolumny są ukończone.
+reason-cheops-die-lies-there = Na środku jest kostka tego koloru, więc trzeba jej użyć.
+reason-cheops-no-die = Na środku nie ma kostki tego koloru, a w twoim kamieniołomie nie ma czym zapłacić.
 reason-cheops-other-colour = Ten kamień z kamieniołomu ma inny kolor.
-reason-cheops-left-of-the-last = W kamieniołomie skreśla się od lewej do prawej.
-reason-cheops-struck-twice = Jeden kamień z kamieniołomu wystarcza na jeden kamień.
-reason-cheops-no-joker = Nie ma już jokerów.
+reason-cheops-left-of-the-last = Kamienie w kamieniołomie trzeba skreślać od lewej do prawej.
+reason-cheops-struck-twice = Jednym kamieniem z kamieniołomu płaci się tylko za jeden kamień.
+reason-cheops-no-joker = Nie masz już jokerów.
 
 ## Choices before the game
 
@@ -211,27 +231,33 @@ setup-sheets = Karty budowy
 setup-sheets-about = Na wszystkich kartach są te same budowle i symbole. Różnią się tylko kolory kamieni.
 chosen-first = { $who ->
     [you] Zaczynasz ty
-   *[other] Zaczyna: { $name }
+   *[other] Zaczyna { $name }
 }
 chosen-sheet = { $who ->
-    [you] Twoja karta: { $letter }
-   *[other] Karta { $letter }: { $name }
+    [you] Masz kartę { $letter }
+   *[other] { $name } ma kartę { $letter }
 }
 sheet-letter = Karta { $letter }
 reason-cheops-number-of-sheets = Każdy gracz musi mieć dokładnie jedną kartę.
 reason-cheops-no-such-sheet = Nie ma karty z taką literą.
 reason-cheops-same-sheet = Każdy gracz musi mieć inną kartę.
-reason-cheops-no-such-starter = Zaczynać musi ktoś przy stole.
+reason-cheops-no-such-starter = Zaczynać musi ktoś, kto jest przy stole.
 
 ## What is said aloud
-announced-completed = { $who ->
-    [you] Kończysz budowę
-   *[other] { $name } kończy budowę
-} { $building ->
-    [pyramid] piramidy
-    [arch] łuku triumfalnego
-   *[relief] płaskorzeźby
-}.
+announced-completed = { $building ->
+    [pyramid] { $who ->
+        [you] Kończysz budowę piramidy!
+       *[other] { $name } kończy budowę piramidy.
+    }
+    [arch] { $who ->
+        [you] Kończysz budowę łuku!
+       *[other] { $name } kończy budowę łuku.
+    }
+   *[relief] { $who ->
+        [you] Kończysz płaskorzeźbę!
+       *[other] { $name } kończy płaskorzeźbę.
+    }
+}
 announced-gained = { $who ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
@@ -254,7 +280,7 @@ announced-gone = Bonus { $bonus ->
 announced-last-play = { $who ->
     [you] Masz dwie ukończone budowle:
    *[other] { $name } ma dwie ukończone budowle:
-} to ostatnie zagranie. { $others ->
+} to ostatnia runda. { $others ->
     [0] Nikt więcej już nie buduje.
     [one] Buduje jeszcze jedna osoba.
     [few] Budują jeszcze { $others } osoby.

@@ -2,23 +2,23 @@
 
 ## The screen
 
-cheops-play = zagranie { $number }
+cheops-play = runda { $number }
 cheops-active = aktywny gracz: { $name }
 cheops-builds-now = teraz buduje: { $name }
-cheops-blocked = kostki gracza { $name }:
-cheops-bonuses-left = Wolne bonusy (po { $points }):
-cheops-play-last = { $play }, ostatnie
+cheops-blocked = zabrane ({ $name }):
+cheops-bonuses-left = Dostępne bonusy (po { $points } pkt):
+cheops-play-last = { $play }, ostatnia
 cheops-each = po { $points }
-cheops-complete = gotowe
+cheops-complete = komplet
 cheops-not-now = nie teraz
 
 ## What a draft brings
 
-cheops-builds = Budujesz { $stones }: { $gains }.
-cheops-builds-nothing = W tym zagraniu nic nie budujesz.
-cheops-ends = To kończy partię po tym zagraniu (C21).
-cheops-others-too = inni mogą go jeszcze zdobyć w tym zagraniu, C19
-cheops-second = Jeszcze jeden kamień?
+cheops-builds = Kładziesz { $stones }: { $gains }.
+cheops-builds-nothing = W tej rundzie nic nie kładziesz.
+cheops-ends = Po tej rundzie partia się kończy (C21).
+cheops-others-too = inni mogą go jeszcze zdobyć w tej rundzie, C19
+cheops-second = Kładziesz jeszcze jeden kamień?
 cheops-or-done = Albo wpisz { $command }.
 
 ## What was typed
@@ -31,42 +31,42 @@ cheops-many-ways = { $count ->
    *[other] Można za to zapłacić na { $count } sposobu; wybierz: { $moves }
 }
 cheops-more-ways = jeszcze { $count } (zobacz { $command })
-cheops-no-quarry = Żaden kamień z kamieniołomu nie może za to zapłacić (C12, C13).
-cheops-no-partner = Ten nie ma teraz wolnego sąsiada.
+cheops-no-quarry = Żadnym kamieniem z kamieniołomu nie da się za to zapłacić (C12, C13).
+cheops-no-partner = Obok tego kamienia nie można teraz położyć żadnego innego.
 cheops-rests-on = { $stone } leży na { $below }.
 cheops-next-stone = Następny kamień tej kolumny to { $stone }.
-cheops-no-die = Na środku nie leży kostka tego koloru.
-cheops-quarry-lacks = W kamieniołomie nie ma już kamienia tego koloru.
-cheops-last-struck = Ostatni skreślony kamień ma numer { $place }.
+cheops-no-die = Na środku nie ma kostki tego koloru.
+cheops-quarry-lacks = W twoim kamieniołomie nie ma już kamienia tego koloru.
+cheops-last-struck = Ostatnio skreślony to kamień { $place }.
 reason-cheops-no-such-stone = Nie ma takiego kamienia.
 reason-cheops-no-such-quarry-stone = Nie ma takiego kamienia w kamieniołomie: są od 1 do 12.
 reason-cheops-repeated-stone = Ten sam kamień jest podany dwa razy.
 
 ## Help
 
-cheops-help-aim = Każdy buduje na swojej karcie piramidę, łuk i płaskorzeźbę. W każdym zagraniu jedna osoba jest aktywna i rzuca kostkami; potem wszyscy po kolei mogą zbudować najwyżej dwa kamienie. Partia kończy się zagraniem, w którym ktoś ukończy drugą budowlę; wygrywa najwięcej punktów.
-cheops-help-pyramid = jeden kamień lub dwa; dolny rząd jest wolny, wyższy kamień leży na dwóch zbudowanych. Liczy się najwyższy poziom z kamieniem
-cheops-help-arch = jeden kamień lub dwa; każda kolumna od dołu, kamień wieńczący na końcu. Liczy się niższa kolumna
-cheops-help-relief = dwa kamienie naraz, bok do boku. 4 6 8 10 12 kamieni daje 4 6 8 11 15 punktów
-cheops-help-paying = Każdy kamień kosztuje kostkę jego koloru ze środka stołu. Tylko gdy takiej nie ma, skreśl kamień tego koloru w kamieniołomie albo jokera. W kamieniołomie idzie się od lewej do prawej: co pominięte, to stracone. Kostki aktywnego gracza są dla innych w tym zagraniu zajęte; inni odkładają swoje z powrotem.
-cheops-help-die = można teraz zbudować: płaci kostka
-cheops-help-quarry = można teraz zbudować: płaci kamieniołom albo joker
-cheops-help-joker = można teraz zbudować: płaci joker
-cheops-help-not-now = nie można teraz zbudować
-cheops-help-symbol = bonus i ile jego kamieni już stoi; jego litera jest na nich, jak w { $stone }
-cheops-help-last-chance = ktoś zdobył go w tym zagraniu: ty jeszcze możesz, później nikt
-cheops-help-bonuses = Kto pierwszy zbuduje wszystkie kamienie z symbolem, zdobywa jego bonus, 3 punkty; tak samo każdy, kto zrobi to w tym samym zagraniu. Dwie ukończone budowle dają bonus za zakończenie. Na koniec kamień kamieniołomu na prawo od ostatniego skreślonego jest wart 1 punkt, niezużyty joker 2.
+cheops-help-aim = Buduj na swojej karcie piramidę, łuk i płaskorzeźbę. W każdej rundzie jeden gracz jest aktywny i rzuca kostkami; potem wszyscy po kolei mogą położyć najwyżej dwa kamienie. Gra kończy się rundą, w której ktoś ukończy drugą budowlę; wygrywa osoba z największą liczbą punktów.
+cheops-help-pyramid = jeden kamień lub dwa; dolny rząd jest dostępny od początku, wyższy kamień opiera się na dwóch innych. Liczy się najwyższy poziom z kamieniem
+cheops-help-arch = jeden kamień lub dwa; każda kolumna od dołu, na końcu kamień wieńczący. Liczy się niższa kolumna
+cheops-help-relief = dwa kamienie naraz, stykające się bokiem. 4 6 8 10 12 kamieni daje 4 6 8 11 15 punktów
+cheops-help-paying = Każdy kamień kosztuje kostkę w jego kolorze ze środka stołu. Tylko gdy takiej nie ma, skreśl kamień tego koloru w kamieniołomie albo jokera. W kamieniołomie idzie się od lewej do prawej: co pominięte, to stracone. Kostki aktywnego gracza są w tej rundzie zablokowane dla innych; inni odkładają swoje z powrotem.
+cheops-help-die = można teraz położyć za kostkę
+cheops-help-quarry = można teraz położyć za kamień z kamieniołomu albo jokera
+cheops-help-joker = można teraz położyć za jokera
+cheops-help-not-now = nie można teraz położyć
+cheops-help-symbol = bonus i ile jego kamieni już leży; jest na nich jego litera, jak w { $stone }
+cheops-help-last-chance = ktoś zdobył go w tej rundzie: ty jeszcze możesz, później już nikt
+cheops-help-bonuses = Kto pierwszy położy wszystkie kamienie z danym symbolem, zdobywa jego bonus, 3 punkty; tak samo każdy, kto zrobi to w tej samej rundzie. Dwie ukończone budowle dają bonus za zakończenie. Na koniec każdy kamień w kamieniołomie na prawo od skreślonego ostatnio jest wart 1 punkt, a każdy niewykorzystany joker 2.
 cheops-help-stone = kładzie trzeci kamień pierwszego poziomu piramidy; { $left } i { $right } to kamienie łuku, { $cap } to kamień wieńczący
-cheops-help-pair = kładzie dwa kamienie płaskorzeźby
+cheops-help-pair = kładzie dwa kamienie w płaskorzeźbie
 cheops-help-pay = płaci kamieniem 4 z kamieniołomu; { $joker } jokerem (tylko gdy jest wybór)
 cheops-help-in-full = to samo w całości, jak w zapisanych partiach: { $ways }
-cheops-help-done = kończy zagranie przed drugim kamieniem; albo: { $short }
+cheops-help-done = kończy turę przed drugim kamieniem; albo: { $short }
 
 ## Score sheet
 
 cheops-score-pyramid = piramida, najwyższy poziom
 cheops-score-arch = łuk, niższa kolumna
-cheops-score-relief = płaskorzeźba, według kamieni
+cheops-score-relief = płaskorzeźba, za liczbę kamieni
 cheops-score-bonuses = bonusy, po 3
-cheops-score-quarry = kamieniołom, po 1 za kamień
-cheops-score-jokers = jokery, po 2
+cheops-score-quarry = kamienie w kamieniołomie, po 1
+cheops-score-jokers = pozostałe jokery, po 2

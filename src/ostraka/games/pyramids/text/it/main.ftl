@@ -8,7 +8,7 @@ key-enter = scegli, poi conferma
 
 ## The end
 
-tie-pyramids = Parità di punti: decide il numero più basso su una piramide completata.
+tie-pyramids = Parità di punti: vince la piramide completata con il numero più basso.
 shared-pyramids = Parità di punti e nessuna piramide completata: la vittoria è condivisa.
 points-pyramids-torches = Fiaccole
 points-pyramids-bonuses = Punti Piramide
@@ -41,37 +41,37 @@ last-card = Ultima carta
 shapes-left = Ancora coperte
 tools = Configurazione
 tool-shape = Configurazione: { $shape }
-tool-single = Invece, una sola casella
+tool-single = Una sola casella
 turn = Ruota
 mirror = Specchia
 chamber-title = Stanza { $place }: piramide { $number }
 card-picture = Piramide { $number }
 cell-marked = segnata
 cell-free = si può segnare
-cell-ghost = la configurazione ci sta
-cell-ghost-wrong = la configurazione non ci sta
+cell-ghost = qui la configurazione ci sta
+cell-ghost-wrong = qui la configurazione non ci sta
 say-keep = Tieni due delle tue quattro piramidi.
 say-take = Piramide completata! Prendine una nuova.
 say-mark = Segna la configurazione o una sola casella.
-say-mark-single = La configurazione non ci sta: segna una casella.
-say-only-so = Qui non sta in nessun altro modo.
+say-mark-single = La configurazione non ci sta da nessuna parte: segna una sola casella.
+say-only-so = Qui ci sta solo così.
 say-cross = Una croce! Segna un’altra casella.
 choose-keep = Tieni due piramidi
 choose-take = Prendi una nuova piramide
-take-deck = La prima carta del mazzo, coperta (rimaste: { $count })
+take-deck = Prima carta del mazzo, coperta (rimaste: { $count })
 offer = Offerta
 deck-left = nel mazzo: { $count }
-score-torches = Fiaccole: { $count } di 4
-score-red = Gemme rosse: { $count } di 10
-score-green = Gemme verdi: { $count } di 10
-score-skulls = Teschi: { $count } di 10, punti negativi: { $penalty }
-score-bonus = Punti Piramide ({ $colour }): completate { $explored }
-score-pending = conta alla fine di questo turno
+score-torches = Fiaccole: { $count } su 4
+score-red = Gemme rosse: { $count } su 10
+score-green = Gemme verdi: { $count } su 10
+score-skulls = Teschi: { $count } su 10, punti negativi: { $penalty }
+score-bonus = Punti Piramide ({ $colour }), piramidi completate: { $explored }
+score-pending = conteggio alla fine di questo turno
 claim-taken = { $who ->
     [you] { $points }: tuoi
-   *[other] { $points }: presi da { $name }
+   *[other] { $points }: riscossi da { $name }
 }
-claim-free = { $points }: ancora liberi
+claim-free = { $points }: ancora disponibili
 claim-gone = { $points }: anneriti
 score-pyramids = { $count ->
     [one] { $count } piramide
@@ -100,7 +100,7 @@ move-mark = { $who ->
 move-cross = { $who ->
     [you] segni
    *[other] segna
-} { $cells } nella piramide { $card } per una croce
+} { $cells } nella piramide { $card } (croce)
 move-keep = { $who ->
     [you] tieni
    *[other] tiene
@@ -117,7 +117,7 @@ move-deal = { $who ->
     [you] Ricevi quattro piramidi
    *[other] { $name } riceve quattro piramidi
 }
-move-offer = Nuove nell’offerta: { $cards }
+move-offer = Novità nell’offerta: { $cards }
 move-flip = Carta girata: { $shape }
 move-draw = Pescata: piramide { $card }
 news-mark = { $who ->
@@ -143,24 +143,30 @@ advise-take-deck = Prendi la prima carta del mazzo
 ## What a move does
 
 fact-explores = completa la piramide { $pyramid }
-fact-claims = ottiene { $points } punti Piramide ({ $colour })
-fact-contested = se non li prende chi ha un numero più basso
-fact-towards = manca ancora una piramide ({ $colour }) per { $points } punti Piramide
-fact-nearer = { $cells ->
+fact-claims = dà { $points } punti Piramide di colore { $colour }
+fact-contested = se nessuno con un numero più basso li riscuote prima
+fact-towards = manca solo una piramide di colore { $colour } per { $points } punti Piramide
+fact-nearer = avvicina di { $cells ->
     [one] una casella
    *[other] { $cells } caselle
-} più vicino alla tomba della piramide { $pyramid }, ancora { $left }
-fact-astray = non avvicina alla tomba della piramide { $pyramid }, ancora { $left }
+} alla tomba della piramide { $pyramid }, { $left ->
+    [one] ne manca { $left }
+   *[other] ne mancano { $left }
+}
+fact-astray = non avvicina alla tomba della piramide { $pyramid }, { $left ->
+    [one] manca { $left } casella
+   *[other] mancano { $left } caselle
+}
 fact-late = la piramide { $pyramid } è già completata
-fact-walled = alla tomba della piramide { $pyramid } non si arriva più
+fact-walled = la tomba della piramide { $pyramid } non si può più raggiungere
 fact-gems = { $points ->
     [one] gemme per { $points } punto
    *[other] gemme per { $points } punti
 }
-fact-torch = accende la fiaccola del round { $round }, { $points } punti
+fact-torch = accende la fiaccola del round { $round }: { $points } punti
 fact-crosses = { $cells ->
-    [one] un’altra casella da segnare
-   *[other] altre { $cells } caselle da segnare
+    [one] una casella in più da segnare
+   *[other] { $cells } caselle in più da segnare
 }
 fact-skulls = { $skulls ->
     [one] un teschio
@@ -168,60 +174,60 @@ fact-skulls = { $skulls ->
 }: i punti negativi passano da { $before } a { $after }
 fact-potion = { $skulls ->
     [0] una pozione, senza teschi da cancellare
-    [one] una pozione cancella un teschio, i punti negativi calano di { $points }
-   *[other] una pozione cancella { $skulls } teschi, i punti negativi calano di { $points }
+    [one] una pozione cancella un teschio e riduce i punti negativi di { $points }
+   *[other] una pozione cancella { $skulls } teschi e riduce i punti negativi di { $points }
 }
-fact-useless = non lascia posto per: { $shape }
-fact-useful = fa posto per: { $shape }
-fact-forgoes = una sola casella, dove la configurazione ci starebbe
+fact-useless = non lascia spazio a questa configurazione: { $shape }
+fact-useful = fa spazio a questa configurazione: { $shape }
+fact-forgoes = una sola casella, anche se la configurazione ci starebbe
 fact-ready = { $shapes ->
-    [one] lascia posto per la configurazione che può uscire
-   *[other] lascia posto per tutte e { $shapes } le configurazioni che possono uscire
+    [one] lascia spazio alla configurazione che può uscire
+   *[other] lascia spazio a tutte e { $shapes } le configurazioni che possono uscire
 }
-fact-wanted = manca proprio la piramide { $pyramid } per { $points } punti Piramide ({ $colour })
-fact-pair = due stanze dello stesso colore ({ $colour }), insieme { $points } punti Piramide
-fact-denies = toglie la piramide { $pyramid } ad altri che ne cercano il colore ({ $colour })
-fact-short = una via breve nella piramide { $pyramid }: { $left ->
+fact-wanted = la piramide { $pyramid } è quella che serve per { $points } punti Piramide di colore { $colour }
+fact-pair = due piramidi di colore { $colour }, insieme valgono { $points } punti Piramide
+fact-denies = toglie la piramide { $pyramid } a chi cerca il colore { $colour }
+fact-short = un percorso breve nella piramide { $pyramid }: { $left ->
     [one] { $left } casella
    *[other] { $left } caselle
 }
-fact-long = una via lunga nella piramide { $pyramid }: { $left ->
+fact-long = un percorso lungo nella piramide { $pyramid }: { $left ->
     [one] { $left } casella
    *[other] { $left } caselle
 }
-fact-rich = la piramide { $pyramid } è ricca: gemme { $gems }, fiaccole { $torches }, croci { $crosses }
-fact-guarded = a guardia della piramide { $pyramid }: { $skulls ->
+fact-rich = la piramide { $pyramid } è ricca (gemme: { $gems }, fiaccole: { $torches }, croci: { $crosses })
+fact-guarded = la piramide { $pyramid } è sorvegliata da { $skulls ->
     [one] un teschio
    *[other] { $skulls } teschi
 }
 fact-unseen = { $cards ->
     [one] l’ultima carta del mazzo
-   *[other] una di { $cards } carte coperte
+   *[other] una delle { $cards } carte coperte
 }
 
 ## Refusals
 
 reason-pyramids-over = La partita è finita.
-reason-pyramids-not-keeping = Le tue due piramidi sono già scelte.
-reason-pyramids-not-marking = Ora non devi segnare niente.
-reason-pyramids-cross-first = Una croce chiede prima un’altra casella.
-reason-pyramids-no-cross = Nessuna croce chiede un’altra casella.
+reason-pyramids-not-keeping = Hai già scelto le tue due piramidi.
+reason-pyramids-not-marking = Ora non c’è niente da segnare.
+reason-pyramids-cross-first = Prima segna la casella in più per la croce.
+reason-pyramids-no-cross = Non hai più croci da usare.
 reason-pyramids-not-your-chamber = Questa non è una delle tue stanze.
 reason-pyramids-not-the-shape = Segna tutta la configurazione, ruotata o specchiata, o una sola casella.
-reason-pyramids-one-cell = Una croce segna esattamente una casella.
-reason-pyramids-cross-elsewhere = Una croce segna una casella in una delle tue due stanze.
-reason-pyramids-wall = Un muro non si può mai segnare.
-reason-pyramids-marked = Una casella si segna una volta sola.
+reason-pyramids-one-cell = Con una croce si segna esattamente una casella.
+reason-pyramids-cross-elsewhere = Con una croce si segna una casella in una delle tue due stanze.
+reason-pyramids-wall = I muri non si possono segnare.
+reason-pyramids-marked = Ogni casella si può segnare una volta sola.
 reason-pyramids-entrance = Le prime crocette in una stanza devono comprendere l’ingresso.
-reason-pyramids-apart = I segni devono toccare con un lato una casella segnata prima.
-reason-pyramids-not-taking = Ora nessuno prende carte.
+reason-pyramids-apart = Le nuove crocette devono essere adiacenti a una casella già segnata.
+reason-pyramids-not-taking = Ora non si prendono carte.
 reason-pyramids-another-takes = Tocca a qualcun altro prendere una carta.
 reason-pyramids-not-offered = Questa carta non è nell’offerta.
 reason-pyramids-deck-empty = Il mazzo è vuoto.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Accendi la fiaccola del round { $round }.
+    [you] Accendi la fiaccola del round { $round }!
    *[other] { $name } accende la fiaccola del round { $round }.
 }
 announced-explored = { $who ->
@@ -229,22 +235,22 @@ announced-explored = { $who ->
    *[other] { $name } completa la piramide { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Tocca prima a te prendere le nuove carte: { $pyramid } è il numero più basso appena completato.
-   *[other] Tocca prima a { $name } prendere le nuove carte: { $pyramid } è il numero più basso appena completato.
+    [you] Le nuove carte toccano prima a te: { $pyramid } è il numero più basso tra le piramidi appena completate.
+   *[other] Le nuove carte toccano prima a { $name }: { $pyramid } è il numero più basso tra le piramidi appena completate.
 }
 announced-claimed = { $who ->
-    [you] Ottieni
-   *[other] { $name } ottiene
-} { $points } punti Piramide ({ $colour ->
-    [green] verde
-    [orange] arancione
-   *[purple] viola
-}). { $next ->
-    [0] Per questo colore non ne restano più.
+    [you] Riscuoti
+   *[other] { $name } riscuote
+} i { $points } punti Piramide { $colour ->
+    [green] del verde
+    [orange] dell’arancione
+   *[purple] del viola
+}. { $next ->
+    [0] Per questo colore non ne restano.
    *[other] I prossimi di questo colore sono { $next }.
 }
-announced-round-over = Il round { $round } è finito. Tutte le carte Spedizione vengono rimescolate.
-announced-last-card = È l’ultima carta della partita!
+announced-round-over = Il round { $round } è finito. Si rimescolano tutte le carte Spedizione.
+announced-last-card = Questa è l’ultima carta della partita!
 announced-sits-out = { $who ->
     [you] Non hai più caselle da segnare, quindi salti questo turno.
    *[other] { $name } non ha più caselle da segnare e salta questo turno.

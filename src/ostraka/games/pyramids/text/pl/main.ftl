@@ -3,13 +3,13 @@
 ## Keys and buttons
 
 key-chamber = przejdź do pierwszej lub drugiej komnaty
-key-arrows = chodź z pola na pole
+key-arrows = przechodź między polami
 key-enter = wybierz, potem zatwierdź
 
 ## The end
 
-tie-pyramids = Równa liczba punktów: decyduje najniższy numer zbadanej piramidy.
-shared-pyramids = Tyle samo punktów i żadnej zbadanej piramidy: zwycięstwo jest wspólne.
+tie-pyramids = Remis w punktach: decyduje najniższy numer zbadanej piramidy.
+shared-pyramids = Remis w punktach i ani jednej zbadanej piramidy: zwycięstwo jest wspólne.
 points-pyramids-torches = Pochodnie
 points-pyramids-bonuses = Punkty piramid
 points-pyramids-gems = Klejnoty
@@ -41,20 +41,20 @@ last-card = Ostatnia karta
 shapes-left = Jeszcze zakryte
 tools = Kształt
 tool-shape = Kształt: { $shape }
-tool-single = Zamiast tego jedno pole
+tool-single = Tylko jedno pole
 turn = Obróć
-mirror = Odbij
+mirror = Odbij lustrzanie
 chamber-title = Komnata { $place }: piramida { $number }
 card-picture = Piramida { $number }
-cell-marked = skreślono
+cell-marked = skreślone
 cell-free = można skreślić
 cell-ghost = kształt tu pasuje
 cell-ghost-wrong = kształt tu nie pasuje
 say-keep = Zatrzymaj dwie ze swoich czterech piramid.
 say-take = Piramida zbadana! Dobierz nową.
 say-mark = Skreśl kształt albo jedno pole.
-say-mark-single = Kształt nigdzie nie pasuje: skreśl jedno pole.
-say-only-so = Inaczej tutaj nie pasuje.
+say-mark-single = Kształt nigdzie nie pasuje. Skreśl jedno pole.
+say-only-so = Tylko tak tutaj pasuje.
 say-cross = Krzyżyk! Skreśl jeszcze jedno pole.
 choose-keep = Zatrzymaj dwie piramidy
 choose-take = Dobierz nową piramidę
@@ -65,13 +65,13 @@ score-torches = Pochodnie: { $count } z 4
 score-red = Czerwone klejnoty: { $count } z 10
 score-green = Zielone klejnoty: { $count } z 10
 score-skulls = Czaszki: { $count } z 10, punkty ujemne: { $penalty }
-score-bonus = Punkty piramid, kolor: { $colour }; zbadane: { $explored }
+score-bonus = Punkty piramid, kolor { $colour }; zbadane piramidy: { $explored }
 score-pending = liczy się na koniec tej tury
 claim-taken = { $who ->
     [you] { $points }: twoje
    *[other] { $points }: zdobyte ({ $name })
 }
-claim-free = { $points }: jeszcze wolne
+claim-free = { $points }: jeszcze dostępne
 claim-gone = { $points }: zamazane
 score-pyramids = { $count ->
     [one] { $count } piramida
@@ -84,7 +84,7 @@ gain-green = Zielone klejnoty: { $count }
 gain-torch = Pochodnie: { $count }
 gain-skull = Czaszki: { $count }
 gain-tomb = Zbadane piramidy: { $count }
-gain-cross = Pola do skreślenia: { $count }
+gain-cross = Pola jeszcze do skreślenia: { $count }
 gain-potion = { $count ->
     [one] eliksir, do wypicia po krzyżykach
     [few] { $count } eliksiry, do wypicia po krzyżykach
@@ -125,7 +125,7 @@ move-deal = { $who ->
 }
 move-offer = Nowe odkryte karty: { $cards }
 move-flip = Odkryty kształt: { $shape }
-move-draw = Dobrano: piramida { $card }
+move-draw = Dobrana karta: piramida { $card }
 news-mark = { $who ->
     [you] skreślasz
    *[other] skreśla
@@ -140,7 +140,7 @@ news-cross = { $who ->
    *[other] skreśla
 } jeszcze jedno pole w piramidzie { $card }
 advise-mark = { $count ->
-    [one] Skreśl pole w piramidzie { $card }
+    [one] Skreśl jedno pole w piramidzie { $card }
     [few] Skreśl kształt w piramidzie { $card }
     [many] Skreśl kształt w piramidzie { $card }
    *[other] Skreśl kształt w piramidzie { $card }
@@ -152,70 +152,95 @@ advise-take-deck = Dobierz wierzchnią kartę talii
 
 ## What a move does
 
-fact-explores = bada piramidę { $pyramid }
-fact-claims = zdobywa punkty piramid: { $points } (kolor: { $colour })
-fact-contested = jeśli nie zdobędzie ich nikt z niższym numerem
-fact-towards = jeszcze jedna piramida (kolor: { $colour }) do punktów piramid: { $points }
+fact-explores = kończy badanie piramidy { $pyramid }
+fact-claims = zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} piramid za kolor { $colour }
+fact-contested = o ile nie zdobędzie ich ktoś z niższym numerem
+fact-towards = do { $points } punktów piramid za kolor { $colour } brakuje już tylko jednej piramidy
 fact-nearer = { $cells ->
     [one] o jedno pole
     [few] o { $cells } pola
     [many] o { $cells } pól
    *[other] o { $cells } pola
-} bliżej grobowca w piramidzie { $pyramid }, zostało: { $left }
-fact-astray = nie zbliża do grobowca w piramidzie { $pyramid }, zostało: { $left }
-fact-late = piramida { $pyramid } jest już zbadana
-fact-walled = do grobowca w piramidzie { $pyramid } nie ma już drogi
-fact-gems = { $points ->
-    [one] klejnoty za { $points } punkt
-    [few] klejnoty za { $points } punkty
-    [many] klejnoty za { $points } punktów
-   *[other] klejnoty za { $points } punktu
+} bliżej grobowca w piramidzie { $pyramid }, { $left ->
+    [one] zostało { $left } pole
+    [few] zostały { $left } pola
+    [many] zostało { $left } pól
+   *[other] zostało { $left } pola
 }
-fact-torch = zapala pochodnię rundy { $round }, punkty: { $points }
+fact-astray = nie zbliża do grobowca w piramidzie { $pyramid }, { $left ->
+    [one] zostało { $left } pole
+    [few] zostały { $left } pola
+    [many] zostało { $left } pól
+   *[other] zostało { $left } pola
+}
+fact-late = piramida { $pyramid } jest już zbadana
+fact-walled = do grobowca w piramidzie { $pyramid } nie da się już dojść
+fact-gems = { $points ->
+    [one] klejnoty warte { $points } punkt
+    [few] klejnoty warte { $points } punkty
+    [many] klejnoty warte { $points } punktów
+   *[other] klejnoty warte { $points } punktu
+}
+fact-torch = zapala pochodnię rundy { $round }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 fact-crosses = { $cells ->
-    [one] jeszcze jedno pole do skreślenia
-    [few] jeszcze { $cells } pola do skreślenia
-    [many] jeszcze { $cells } pól do skreślenia
-   *[other] jeszcze { $cells } pola do skreślenia
+    [one] jedno dodatkowe pole do skreślenia
+    [few] { $cells } dodatkowe pola do skreślenia
+    [many] { $cells } dodatkowych pól do skreślenia
+   *[other] { $cells } dodatkowego pola do skreślenia
 }
 fact-skulls = { $skulls ->
     [one] czaszka
     [few] { $skulls } czaszki
     [many] { $skulls } czaszek
    *[other] { $skulls } czaszki
-}: punkty ujemne zmieniają się z { $before } na { $after }
+}: liczba punktów ujemnych zmienia się z { $before } na { $after }
 fact-potion = { $skulls ->
     [0] eliksir, ale nie ma czaszek do zmazania
-    [one] eliksir zmazuje czaszkę, punkty ujemne mniejsze o { $points }
-    [few] eliksir zmazuje { $skulls } czaszki, punkty ujemne mniejsze o { $points }
-    [many] eliksir zmazuje { $skulls } czaszek, punkty ujemne mniejsze o { $points }
-   *[other] eliksir zmazuje { $skulls } czaszki, punkty ujemne mniejsze o { $points }
+    [one] eliksir zmazuje czaszkę i zmniejsza liczbę punktów ujemnych o { $points }
+    [few] eliksir zmazuje { $skulls } czaszki i zmniejsza liczbę punktów ujemnych o { $points }
+    [many] eliksir zmazuje { $skulls } czaszek i zmniejsza liczbę punktów ujemnych o { $points }
+   *[other] eliksir zmazuje { $skulls } czaszki i zmniejsza liczbę punktów ujemnych o { $points }
 }
-fact-useless = nie zostawia miejsca na kształt: { $shape }
-fact-useful = robi miejsce na kształt: { $shape }
-fact-forgoes = jedno pole, choć zmieściłby się kształt
+fact-useless = nie zostawia miejsca na ten kształt: { $shape }
+fact-useful = robi miejsce na ten kształt: { $shape }
+fact-forgoes = tylko jedno pole, choć zmieściłby się cały kształt
 fact-ready = { $shapes ->
-    [one] zostawia miejsce na kształt, który może nadejść
-    [few] zostawia miejsce na wszystkie { $shapes } kształty, które mogą nadejść
-    [many] zostawia miejsce na wszystkie { $shapes } kształtów, które mogą nadejść
-   *[other] zostawia miejsce na wszystkie { $shapes } kształtu, które mogą nadejść
+    [one] zostawia miejsce na kształt, który może się jeszcze pojawić
+    [few] zostawia miejsce na każdy z { $shapes } kształtów, które mogą się jeszcze pojawić
+    [many] zostawia miejsce na każdy z { $shapes } kształtów, które mogą się jeszcze pojawić
+   *[other] zostawia miejsce na każdy z { $shapes } kształtów, które mogą się jeszcze pojawić
 }
-fact-wanted = właśnie piramidy { $pyramid } brakuje do punktów piramid: { $points } (kolor: { $colour })
-fact-pair = dwie komnaty jednego koloru ({ $colour }), razem punkty piramid: { $points }
-fact-denies = zabiera piramidę { $pyramid } innym, którym potrzebny jest jej kolor ({ $colour })
-fact-short = krótka droga w piramidzie { $pyramid }: { $left ->
+fact-wanted = właśnie piramidy { $pyramid } potrzeba do { $points } punktów piramid za kolor { $colour }
+fact-pair = dwie piramidy w jednym kolorze ({ $colour }), razem warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} piramid
+fact-denies = zabiera piramidę { $pyramid } innym, którym potrzebny jest kolor { $colour }
+fact-short = krótka ścieżka w piramidzie { $pyramid }: { $left ->
     [one] { $left } pole
     [few] { $left } pola
     [many] { $left } pól
    *[other] { $left } pola
 }
-fact-long = długa droga w piramidzie { $pyramid }: { $left ->
+fact-long = długa ścieżka w piramidzie { $pyramid }: { $left ->
     [one] { $left } pole
     [few] { $left } pola
     [many] { $left } pól
    *[other] { $left } pola
 }
-fact-rich = piramida { $pyramid } jest bogata: klejnoty { $gems }, pochodnie { $torches }, krzyżyki { $crosses }
+fact-rich = piramida { $pyramid } jest bogata (klejnoty: { $gems }, pochodnie: { $torches }, krzyżyki: { $crosses })
 fact-guarded = piramidy { $pyramid } { $skulls ->
     [one] strzeże czaszka
     [few] strzegą { $skulls } czaszki
@@ -231,27 +256,27 @@ fact-unseen = { $cards ->
 
 ## Refusals
 
-reason-pyramids-over = Partia jest skończona.
+reason-pyramids-over = Partia już się skończyła.
 reason-pyramids-not-keeping = Twoje dwie piramidy są już wybrane.
-reason-pyramids-not-marking = Teraz nic nie skreślasz.
-reason-pyramids-cross-first = Najpierw krzyżyk wymaga jeszcze jednego pola.
-reason-pyramids-no-cross = Żaden krzyżyk nie wymaga kolejnego pola.
+reason-pyramids-not-marking = Teraz nie ma nic do skreślenia.
+reason-pyramids-cross-first = Najpierw skreśl dodatkowe pole za krzyżyk.
+reason-pyramids-no-cross = Nie masz niewykorzystanego krzyżyka.
 reason-pyramids-not-your-chamber = To nie jest twoja komnata.
-reason-pyramids-not-the-shape = Skreśl cały kształt, obrócony lub odbity, albo jedno pole.
+reason-pyramids-not-the-shape = Skreśl cały kształt, obrócony lub odbity lustrzanie, albo jedno pole.
 reason-pyramids-one-cell = Za krzyżyk skreśla się dokładnie jedno pole.
-reason-pyramids-cross-elsewhere = Za krzyżyk skreśla się pole w jednej ze swoich dwóch komnat.
-reason-pyramids-wall = Ściany nigdy nie można skreślić.
-reason-pyramids-marked = Każde pole skreśla się tylko raz.
+reason-pyramids-cross-elsewhere = Za krzyżyk skreślasz pole w jednej ze swoich dwóch komnat.
+reason-pyramids-wall = Ścian nie można skreślać.
+reason-pyramids-marked = Każde pole można skreślić tylko raz.
 reason-pyramids-entrance = Pierwsze skreślenie w komnacie musi obejmować wejście.
-reason-pyramids-apart = Skreślane pola muszą stykać się bokiem z polem skreślonym wcześniej.
-reason-pyramids-not-taking = Teraz nikt nie dobiera kart.
+reason-pyramids-apart = Nowe skreślenia muszą stykać się bokiem z polem skreślonym wcześniej.
+reason-pyramids-not-taking = Teraz nie dobiera się kart.
 reason-pyramids-another-takes = Teraz kartę dobiera ktoś inny.
 reason-pyramids-not-offered = Tej karty nie ma wśród odkrytych.
 reason-pyramids-deck-empty = Talia jest pusta.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Zapalasz pochodnię rundy { $round }.
+    [you] Zapalasz pochodnię rundy { $round }!
    *[other] { $name } zapala pochodnię rundy { $round }.
 }
 announced-explored = { $who ->
@@ -259,21 +284,26 @@ announced-explored = { $who ->
    *[other] { $name } kończy badanie piramidy { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Najpierw Ty dobierasz nowe karty, bo { $pyramid } to najniższy numer zbadanej teraz piramidy.
-   *[other] Najpierw nowe karty dobiera { $name }, bo { $pyramid } to najniższy numer zbadanej teraz piramidy.
+    [you] Najpierw nowe karty dobierasz ty, bo { $pyramid } to najniższy numer wśród właśnie zbadanych piramid.
+   *[other] Najpierw nowe karty dobiera { $name }, bo { $pyramid } to najniższy numer wśród właśnie zbadanych piramid.
 }
 announced-claimed = { $who ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
-} punkty piramid: { $points } ({ $colour ->
-    [green] zielone
-    [orange] pomarańczowe
-   *[purple] fioletowe
-}). { $next ->
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} piramid za kolor { $colour ->
+    [green] zielony
+    [orange] pomarańczowy
+   *[purple] fioletowy
+}. { $next ->
     [0] W tym kolorze nie ma już punktów piramid.
    *[other] Następne w tym kolorze: { $next }.
 }
-announced-round-over = Koniec rundy { $round }. Wszystkie karty ekspedycji zostają potasowane na nowo.
+announced-round-over = Koniec rundy { $round }. Wszystkie karty ekspedycji zostają ponownie potasowane.
 announced-last-card = To ostatnia karta w tej partii!
 announced-sits-out = { $who ->
     [you] Nie masz już pola do skreślenia, więc pauzujesz w tej turze.

@@ -10,24 +10,24 @@ pyramids-turn-it =
     można obrócić
     lub odbić
 pyramids-bonuses = Bonusy
-pyramids-bonuses-left = Wolne punkty piramid:
+pyramids-bonuses-left = Dostępne punkty piramid:
 pyramids-chambers = komnaty
 pyramids-penalty-now = teraz −{ $penalty }
-pyramids-penalty-next = dalej −{ $penalty }
+pyramids-penalty-next = potem −{ $penalty }
 
 ## What a draft brings
 
-pyramids-brings = To daje: { $gains }.
-pyramids-brings-nothing = To daje dłuższą ścieżkę, a punktów jeszcze nie.
-pyramids-full = nie ma już miejsca: { $gem }
-pyramids-torch-lit = bez pochodni: ta z rundy { $round } już się pali (P18)
+pyramids-brings = Ten ruch: { $gains }.
+pyramids-brings-nothing = Ten ruch: dłuższa ścieżka, na razie bez punktów.
+pyramids-full = nie ma już miejsca na { $gem }
+pyramids-torch-lit = bez pochodni: ta z rundy { $round } już płonie (P18)
 pyramids-skulls = czaszki { $had } → { $has }, punkty ujemne { $before } → { $after }
 pyramids-potion = eliksir zmazuje najwyżej dwie czaszki
 pyramids-crosses-lost = { $count ->
-    [one] przepada { $count } krzyżyk: nie ma już pól (PR3)
-    [few] przepadają { $count } krzyżyki: nie ma już pól (PR3)
-    [many] przepada { $count } krzyżyków: nie ma już pól (PR3)
-   *[other] przepada { $count } krzyżyka: nie ma już pól (PR3)
+    [one] przepada { $count } krzyżyk: nie ma już wolnych pól (PR3)
+    [few] przepadają { $count } krzyżyki: nie ma już wolnych pól (PR3)
+    [many] przepada { $count } krzyżyków: nie ma już wolnych pól (PR3)
+   *[other] przepada { $count } krzyżyka: nie ma już wolnych pól (PR3)
 }
 
 ## What was typed
@@ -47,29 +47,29 @@ reason-pyramids-not-dealt = Zatrzymaj dokładnie dwie ze swoich czterech kart.
 reason-pyramids-no-such-card = Nie ma takiej karty.
 reason-pyramids-repeated-card = Ta sama karta jest podana dwa razy.
 reason-pyramids-repeated-cell = To samo pole jest podane dwa razy.
-reason-pyramids-off-the-chamber = Nie ma takiego pola: pola to a1 do e5.
+reason-pyramids-off-the-chamber = Nie ma takiego pola: pola są od a1 do e5.
 
 ## Help
 
-pyramids-help-aim = Skreślaj w komnacie ścieżkę od wejścia (E) do grobowca (T). W każdej turze odkrywa się jeden kształt dla wszystkich: skreśl go w całości, obrócony lub odbity, w jednej ze swoich dwóch komnat albo skreśl zamiast tego jedno pole. Pierwsze skreślenie w komnacie obejmuje wejście, następne stykają się ze skreślonym polem; ścian (#) się nie skreśla. Po czterech rundach po siedem kart wygrywa najwyższy wynik.
-pyramids-help-tomb = grobowiec: zbadana, 10 punktów; dobierasz nową kartę z odkrytych albo z talii
-pyramids-help-red = czerwony klejnot: z zielonym 5 punktów, sam 1
-pyramids-help-green = zielony klejnot: tak samo
+pyramids-help-aim = Skreślając pola, twórz w komnacie ścieżkę od wejścia (E) do grobowca (T). W każdej turze odkrywa się jeden kształt dla wszystkich: skreśl go w całości, obrócony lub odbity lustrzanie, w jednej ze swoich dwóch komnat albo skreśl zamiast niego jedno pole. Pierwsze skreślenie w komnacie musi obejmować wejście, następne muszą stykać się bokiem ze skreślonym polem; ścian (#) nie można skreślać. Po czterech rundach po siedem kart wygrywa osoba z największą liczbą punktów.
+pyramids-help-tomb = grobowiec: piramida zbadana, 10 punktów; dobierasz nową kartę z odkrytych albo z talii
+pyramids-help-red = czerwony klejnot: 5 punktów w parze z zielonym, 1 bez pary
+pyramids-help-green = zielony klejnot: 5 punktów w parze z czerwonym, 1 bez pary
 pyramids-help-torch = pochodnia: 5 punktów, raz na rundę
-pyramids-help-skull = czaszka: liczą się twoje największe punkty ujemne
-pyramids-help-cross = krzyżyk: skreśl teraz jeszcze jedno pole
-pyramids-help-potion = eliksir: zmazuje dwie twoje najgorsze czaszki
-pyramids-help-bonuses = Druga, czwarta i szósta piramida koloru zdobywa jego najlepsze wolne punkty piramid: 10, potem 6, potem 3.
+pyramids-help-skull = czaszka: liczy się tylko ta, która ma najwięcej punktów ujemnych
+pyramids-help-cross = krzyżyk: skreśl od razu dodatkowe pole
+pyramids-help-potion = eliksir: zmazuje dwie najgorsze z twoich czaszek
+pyramids-help-bonuses = Druga, czwarta i szósta piramida w jednym kolorze dają najwyższe dostępne punkty piramid za ten kolor: 10, potem 6, potem 3.
 pyramids-help-shapes = Kształty; w rundzie używa się siedmiu z ośmiu kart:
 pyramids-help-mark = pola karty 3, kolumna i rząd; albo: { $short }, albo: { $shorter }
 pyramids-help-cross-move = pole za krzyżyk; albo: { $short }
 pyramids-help-keep = zatrzymuje dwie z czterech kart
-pyramids-help-take = dobiera odkrytą kartę; { $deck } wierzch talii
+pyramids-help-take = dobiera odkrytą kartę; { $deck } dobiera wierzchnią kartę talii
 
 ## Score sheet
 
 pyramids-score-torches = pochodnie, po 5
 pyramids-score-bonuses = punkty piramid
-pyramids-score-gems = klejnoty, 5 za parę, po 1 bez pary
-pyramids-score-skulls = największe punkty ujemne za czaszki
+pyramids-score-gems = klejnoty, 5 za parę, 1 bez pary
+pyramids-score-skulls = najwięcej punktów ujemnych za czaszkę
 pyramids-score-pyramids = zbadane piramidy, po 10
