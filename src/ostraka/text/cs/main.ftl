@@ -3,19 +3,19 @@
 ## The page
 
 home = Domů
-skip = Přejít ke hře
+skip = Přejít k obsahu
 close = Zavřít
 language = Jazyk
 sound = Zvuk
-to-light = Světlý vzhled
-to-dark = Tmavý vzhled
-lead = Dvě hry s tužkou mezi pyramidami. Hraj hned proti botovi, nebo s přáteli přes odkaz. Bez účtu a bez instalace.
-credits = Ostraka je nezávislé zpracování vydaných pravidel s vlastním rozvržením, texty a obrázky.
-offline = Server není dostupný. Tato stránka se přesto otevře, ale partie, rozbory a lekce ho potřebují: zkus to znovu, až bude připojení.
-unloaded = Část této stránky se nepodařilo načíst. Možná nejsi online, nebo je k dispozici novější verze.
+to-light = Světlý režim
+to-dark = Tmavý režim
+lead = Hry s tužkou a papírem z prostředí starověkého Egypta. Zahraj si hned proti botovi, nebo pošli přátelům odkaz. Bez účtu a bez instalace.
+credits = Ostraka je nezávislé zpracování vydaných pravidel s vlastním rozvržením, texty a ilustracemi.
+offline = Server není dostupný. Partie, rozbory a lekce se bez něj neobejdou, tak to zkus znovu, až budeš online.
+unloaded = Část této stránky se nenačetla. Možná nejsi online, nebo už je k dispozici novější verze.
 reload = Načíst znovu
-lost = Tady nic není
-lost-about = Tato adresa nikam nevede. Možná se při kopírování ztratil její konec.
+lost = Stránka nenalezena
+lost-about = Tento odkaz nikam nevede. Možná se nezkopíroval celý.
 
 ## The games
 
@@ -27,13 +27,13 @@ opponents = Soupeři
 opponent = Tvůj soupeř
 unfinished = Rozehrané partie
 continue = Hrát dál: { $game } · { $names }
-game-unknown = Tato stránka neumí ukázat hru „{ $game }“.
+game-unknown = Tato stránka neumí zobrazit hru „{ $game }“.
 finished = Dohrané partie
 join = Přidat se přes odkaz
 join-hint = Sem vlož odkaz
 join-go = Přidat se
-join-lost = To není odkaz na stůl. Zkopíruj celou adresu z pozvánky.
-replay-file = Prohlédnout uloženou partii
+join-lost = Tohle není odkaz na stůl. Zkopíruj celý odkaz z pozvánky.
+replay-file = Otevřít uloženou partii
 rules = Pravidla
 learn = Výuka
 
@@ -45,10 +45,10 @@ level-novice = Nováček
 level-scribe = Písař
 level-architect = Architekt
 level-pharaoh = Faraon
-level-about-novice = Hraje podle jednoduchých návyků. Dobrý pro první partii.
-level-about-scribe = Zvažuje, co každý tah přinese hned.
-level-about-architect = Z mnoha partií ví, co se nakonec vyplatí.
-level-about-pharaoh = Před každým tahem zkusí tisíce partií.
+level-about-novice = Řídí se pár jednoduchými pravidly. Hodí se na první partii.
+level-about-scribe = Jde po tom, co přinese body hned.
+level-about-architect = Z mnoha partií ví, co se z dlouhodobého hlediska vyplatí.
+level-about-pharaoh = Před každým tahem si v duchu přehraje tisíce partií.
 bot-level = Bot: { $level }
 guest = Host
 you = ty
@@ -59,45 +59,45 @@ your-name = Tvoje jméno
 name-of = Jméno hráče { $number }
 seat-friend = Někdo z přátel, přes odkaz
 seat-here = Někdo u tohoto zařízení
-one-more = Další hráč
+one-more = Přidat hráče
 remove = Odebrat
-option-hints = Povolit nápovědu
-option-delay = Boti se na chvilku zamyslí, jako lidé
+option-hints = Povolit tipy
+option-delay = Boti před tahem chvilku počkají, jako lidé
 option-watching = Povolit diváky
-open-table = Otevřít stůl
+open-table = Založit stůl
 
 ## A table that waits
 
 lobby-waiting = { $count ->
-    [one] Čeká se ještě na jednoho člověka.
-    [few] Čeká se ještě na { $count } lidi.
-    [many] Čeká se ještě na { $count } člověka.
-   *[other] Čeká se ještě na { $count } lidí.
+    [one] Čeká se ještě na jednoho hráče.
+    [few] Čeká se ještě na { $count } hráče.
+    [many] Čeká se ještě na { $count } hráče.
+   *[other] Čeká se ještě na { $count } hráčů.
 }
 seat-free = Volné místo
-sit-down = Sednout sem
-stand-up = Vstát
-ready = Můžeme hrát
-not-ready = připravuje se
+sit-down = Sednout si sem
+stand-up = Odejít
+ready = Můžu začít
+not-ready = ještě se chystá
 invite = Pozvat přátele
 address = Odkaz
-address-code = Odkaz jako QR kód
-invite-text = Přidej se k mému stolu na Ostrace
+address-code = QR kód tohoto odkazu
+invite-text = Přisedni si k mému stolu na Ostrace
 copy = Kopírovat
 copied = Zkopírováno
 share = Sdílet
-other-device = Použít i jiné zařízení
-other-device-about = Otevři tento soukromý odkaz na svém druhém zařízení: budou tam i tvoje jméno, tvoje místa a tvoje partie. Nikomu jinému ho nedávej.
+other-device = Hrát i na jiném zařízení
+other-device-about = Otevři tento soukromý odkaz na svém druhém zařízení a budeš tam mít svoje jméno, místa i partie. S nikým ho nesdílej.
 device-title = Tvoje partie na tomto zařízení
-device-about = Tento soukromý odkaz tě přenese do tohoto prohlížeče: budou tu i tvoje jméno, tvoje místa a tvoje partie. Dosavadní totožnost v tomto prohlížeči se zapomene.
-device-accept = Přenést sem
+device-about = Tento soukromý odkaz přenese do tohoto prohlížeče tvoje jméno, místa a partie. Nahradí profil, který je tu teď.
+device-accept = Pokračovat tady
 
 ## A table that is played at
 
 connecting = Připojování…
 state-connecting = Připojování…
 state-live = Připojeno
-state-away = Spojení se přerušilo. Zkouší se to znovu…
+state-away = Spojení se přerušilo. Připojujeme se znovu…
 state-gone = Tento stůl je zavřený.
 table-lost = Tento stůl nelze zobrazit
 watching = Díváš se
@@ -108,14 +108,14 @@ watchers = { $count ->
    *[other] Dívá se { $count } lidí
 }
 away = pryč
-thinking = na tahu
+thinking = přemýšlí
 waiting-for = Čeká se na: { $names }
 confirm = Potvrdit
 undo = Zpět
-hint = Nápověda
+hint = Tip
 hint-thinking = Hledá se dobrý tah…
 hint-use = Použít
-hint-odds = { $win } % šance na výhru, náskok na konci: { $margin }
+hint-odds = Šance na výhru { $win } %, očekávaný rozdíl: { $margin }
 log = Průběh partie
 log-empty = Zatím nic.
 log-line = { $who ->
@@ -123,15 +123,15 @@ log-line = { $who ->
    *[other] { $name } { $move }
 }
 help = Nápověda
-keys = Klávesy
+keys = Klávesové zkratky
 enlarge = Zvětšit
 score-card = Hodnoticí karta
-gone = { $name } není u stolu.
-stand-in = Ať hraje bot
-stand-in-mine = Hraje za tebe bot: { $level }.
+gone = { $name } už není u stolu.
+stand-in = Nechat hrát bota
+stand-in-mine = Hraje za tebe bot ({ $level }).
 take-back = Jsem zpět
-hand-over = Předej zařízení dál. Teď hraje: { $name }
-hand-over-ready = Tady { $name }
+hand-over = Předej zařízení dál. Teď hraje { $name }
+hand-over-ready = Jsem { $name }
 plays = Hraje { $name }
 clause = Pravidlo { $clause }
 
@@ -146,8 +146,8 @@ end-winner = { $count ->
    *[other] Společné vítězství: { $names }
 }
 rematch = Odveta
-record = Uložit partii
-points-source = Odkud jsou body
+record = Stáhnout partii
+points-source = Za co jsou body
 points-total = Celkem
 
 ## Colours
@@ -173,20 +173,20 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = Tomu server nerozuměl. Načti stránku znovu.
-refused-not-yours = To udělat nemůžeš.
-refused-foreign-origin = Tato stránka pochází z jiného webu.
-refused-unknown = Takový stůl tu není. Odkaz možná není celý.
-refused-taken = Místo už obsadil někdo jiný.
-refused-too-early = Na to je příliš brzy.
-refused-too-late = Na to je příliš pozdě.
-refused-too-big = To je příliš dlouhé.
-refused-illegal = To pravidla nedovolují.
-refused-not-whole = V tomto tahu ještě něco zbývá.
-refused-too-fast = Příliš mnoho najednou. Chvilku počkej.
-refused-broken = Na serveru se něco pokazilo. Zkus to znovu.
-refused-busy = Příliš mnoho lidí najednou. Zkus to za chvilku.
-refused-unavailable = Server neodpovídá. Zkouší se to znovu.
+refused-bad-message = Server požadavku nerozuměl. Načti stránku znovu.
+refused-not-yours = Tohle udělat nemůžeš.
+refused-foreign-origin = Tato stránka byla otevřena z jiného webu. Otevři Ostraku přímo.
+refused-unknown = Takový stůl neexistuje. Odkaz možná není celý.
+refused-taken = Někdo jiný byl rychlejší: místo už je obsazené.
+refused-too-early = Na to je ještě brzy.
+refused-too-late = Na to už je pozdě.
+refused-too-big = Tohle je příliš dlouhé.
+refused-illegal = Tohle pravidla nedovolují.
+refused-not-whole = Tvůj tah ještě není hotový.
+refused-too-fast = Příliš mnoho požadavků. Chvilku počkej.
+refused-broken = Chyba serveru. Zkus to znovu.
+refused-busy = Server je přetížený. Zkus to za chvilku.
+refused-unavailable = Server neodpovídá. Zkoušíme to znovu…
 
 ## Choices before a game
 

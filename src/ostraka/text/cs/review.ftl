@@ -2,30 +2,30 @@
 
 review = Rozbor
 replay = Přehrání
-fairness = Férové losování
+fairness = Kontrola férovosti
 share-link = Odkaz na tuto partii
-points-over = Body v průběhu partie, na konci: { $names }
+points-over = Body v průběhu partie; konečné skóre: { $names }
 
 ## Replay
 
 replay-title = Podívej se na partii znovu
-replay-about = Otevři uloženou partii a projdi ji tah po tahu. Tento server ji přečte, ale neuchová.
-replay-drop = Sem přetáhni soubor, nebo ho vlož
+replay-about = Otevři uloženou partii a projdi si ji tah po tahu. Server ji přečte, ale neuloží.
+replay-drop = Přetáhni sem soubor, nebo ho vlož
 replay-choose = Vybrat soubor
 replay-paste = Vložit text partie
-replay-show = Ukázat
+replay-show = Zobrazit
 replay-another = Jiný soubor
-replay-reading = Partie se čte…
+replay-reading = Načítá se partie…
 replay-several = { $count ->
     [one] Nalezena jedna partie
     [few] Nalezeny { $count } partie
     [many] Nalezeno { $count } partie
    *[other] Nalezeno { $count } partií
 }
-replay-nothing = Nic tu není.
-replay-not-json = Tohle není uložená partie. Vyber soubor uložený tady nebo v příkazové řádce.
+replay-nothing = Je to prázdné.
+replay-not-json = Tohle není uložená partie. Vyber soubor uložený tady nebo z příkazové řádky.
 replay-too-big = Na jednu partii je to příliš dlouhé.
-replay-refused = Tuto partii nelze ukázat. Rozhodčí říká:
+replay-refused = Tuto partii nelze zobrazit. Rozhodčí hlásí:
 replay-slider = Tah
 replay-ply = { $ply }/{ $last }
 replay-beginning = Před prvním tahem
@@ -33,52 +33,52 @@ replay-first = Na začátek
 replay-back = O tah zpět
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-forward = O tah dál
+replay-forward = O tah vpřed
 replay-last = Na konec
 
 ## Review
 
-review-making = Partie se rozebírá tah po tahu…
+review-making = Probíhá rozbor partie, tah po tahu…
 review-patience = potrvá to minutu nebo dvě
-review-percent = { $value } %
-review-table = Ke stolu
+review-percent = { $value } %
+review-table = Zpět ke stolu
 review-whose = Čí rozhodnutí
 review-everybody = Všichni
 review-chances = Šance na výhru
-review-chances-label = Šance na výhru v průběhu partie: { $names }; { $count ->
-    [0] bez zlomu
-    [one] jeden zlom
-    [few] { $count } zlomy
-    [many] { $count } zlomu
-   *[other] { $count } zlomů
+review-chances-label = Šance na výhru v průběhu partie ({ $names }); { $count ->
+    [0] bez zlomového okamžiku
+    [one] jeden zlomový okamžik
+    [few] { $count } zlomové okamžiky
+    [many] { $count } zlomového okamžiku
+   *[other] { $count } zlomových okamžiků
 }
-review-turning-note = Kosočtverce stojí tam, kde se partie zlomila. Klepnutím na graf tam přejdeš.
+review-turning-note = Kosočtverce označují zlomové okamžiky. Klepnutím na graf k nim přejdeš.
 review-skill = Rozhodnutí
 review-luck = Štěstí
-review-level = asi tak dobře jako: { $level }
-review-towards = na cestě k úrovni: { $level }
-review-too-few = příliš málo rozhodnutí na posouzení
+review-level = přibližně na úrovni: { $level }
+review-towards = těsně pod úrovní: { $level }
+review-too-few = příliš málo rozhodnutí k posouzení
 review-nothing-decided = nebylo o čem rozhodovat
 review-luck-brought = { $points ->
-    [one] náhoda přinesla asi { $points } bod
-    [few] náhoda přinesla asi { $points } body
-    [many] náhoda přinesla asi { $points } bodu
-   *[other] náhoda přinesla asi { $points } bodů
+    [one] štěstí přineslo asi { $points } bod
+    [few] štěstí přineslo asi { $points } body
+    [many] štěstí přineslo asi { $points } bodu
+   *[other] štěstí přineslo asi { $points } bodů
 }
 review-luck-none = štěstí nehrálo roli
 review-luck-took = { $points ->
-    [one] náhoda vzala asi { $points } bod
-    [few] náhoda vzala asi { $points } body
-    [many] náhoda vzala asi { $points } bodu
-   *[other] náhoda vzala asi { $points } bodů
+    [one] smůla stála asi { $points } bod
+    [few] smůla stála asi { $points } body
+    [many] smůla stála asi { $points } bodu
+   *[other] smůla stála asi { $points } bodů
 }
 review-decisions = Rozhodnutí po rozhodnutí
 review-filter = Která rozhodnutí
 review-filter-mistakes = Chyby
-review-filter-turning = Zlomy
+review-filter-turning = Zlomové okamžiky
 review-filter-all = Všechna rozhodnutí
-review-none-mistakes = Žádné chyby: nic nebylo určitě horší než nejlepší tah.
-review-none-turning = Žádný jednotlivý tah tuto partii nezvrátil.
+review-none-mistakes = Žádné chyby: žádný tah nebyl zřetelně horší než ten nejlepší.
+review-none-turning = Žádný jednotlivý tah tuto partii nerozhodl.
 review-none-all = Nebylo o čem rozhodovat.
 review-list = Seznam rozhodnutí
 review-item = { $number }/{ $count } · tah { $ply }
@@ -92,9 +92,9 @@ review-played = { $who ->
 }
 review-best = Nejlepší tah
 review-legend-best = nejlepší
-review-close = ne nutně horší než nejlepší
+review-close = zhruba stejně dobrý jako nejlepší
 review-lost = ztráta: { $what }
-review-lost-win = { $win } % šance na výhru
+review-lost-win = { $win } % šance na výhru
 review-lost-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -102,25 +102,25 @@ review-lost-points = { $points ->
    *[other] { $points } bodů
 }
 review-and = { " a " }
-review-why-best = K nejlepšímu tahu
+review-why-best = Proč je nejlepší
 review-why-played = K zahranému tahu
 review-options = { $count ->
-    [one] Byl { $count } povolený tah.
-    [few] Byly { $count } povolené tahy.
-    [many] Bylo { $count } povoleného tahu.
-   *[other] Bylo { $count } povolených tahů.
+    [one] Na výběr byl { $count } dovolený tah.
+    [few] Na výběr byly { $count } dovolené tahy.
+    [many] Na výběr bylo { $count } dovoleného tahu.
+   *[other] Na výběr bylo { $count } dovolených tahů.
 }
 review-after = { $who ->
-    [you] Tvoje šance na výhru po tomto tahu: { $win } %.
-   *[other] Šance na výhru po tomto tahu ({ $name }): { $win } %.
+    [you] Tvoje šance na výhru potom byla { $win } %.
+   *[other] Šance na výhru ({ $name }) potom byla { $win } %.
 }
 review-turn-up = { $who ->
-    [you] pro tebe o { $win } % víc
-   *[other] { $name }: o { $win } % víc
+    [you] tvoje šance na výhru stoupla o { $win } %
+   *[other] šance na výhru ({ $name }) stoupla o { $win } %
 }
 review-turn-down = { $who ->
-    [you] pro tebe o { $win } % méně
-   *[other] { $name }: o { $win } % méně
+    [you] tvoje šance na výhru klesla o { $win } %
+   *[other] šance na výhru ({ $name }) klesla o { $win } %
 }
 grade-best = nejlepší
 grade-good = dobrý
@@ -131,40 +131,35 @@ grade-blunder = hrubá chyba
 ## Fair draws
 
 fair-title = Bylo losování férové?
-fair-about = Před prvním losováním se server zavázal k tajemství, aniž je prozradil, a hráči přidali vlastní čísla. Obojí dohromady rozhoduje o každém losování. Teď je tajemství známé a tento prohlížeč všechna losování přepočítá.
+fair-about = Před prvním losováním se server zavázal k tajemství, aniž by ho prozradil, a každý hráč přidal jedno číslo. Dohromady určují výsledek každého losování. Teď je tajemství odhalené a tvůj prohlížeč všechna losování přepočítá.
 fair-checking = Přepočítávají se všechna losování…
 fair-yes = { $draws ->
-    [one] Férové: losování dopadlo tak, jak muselo.
-    [few] Férové: všechna { $draws } losování dopadla tak, jak musela.
-    [many] Férové: všech { $draws } losování dopadlo tak, jak muselo.
-   *[other] Férové: všech { $draws } losování dopadlo tak, jak muselo.
+    [one] Férové: losování dopadlo, jak mělo.
+    [few] Férové: všechna { $draws } losování dopadla, jak měla.
+    [many] Férové: všech { $draws } losování dopadlo, jak mělo.
+   *[other] Férové: všech { $draws } losování dopadlo, jak mělo.
 }
-fair-no = Neférové: tato partie nedodržuje, co bylo slíbeno.
-fair-promised = Tajemství je to, které bylo slíbeno.
-fair-not-promised = Tajemství není to, které bylo slíbeno.
-fair-told = Slib je ten, který tento prohlížeč dostal před partií.
-fair-not-told = Slib není ten, který tento prohlížeč dostal před partií.
+fair-no = Neférové: tato partie neodpovídá tomu, k čemu se server zavázal.
+fair-promised = Tajemství odpovídá závazku.
+fair-not-promised = Tajemství neodpovídá závazku.
+fair-told = Závazek odpovídá tomu, který tento prohlížeč dostal před partií.
+fair-not-told = Závazek neodpovídá tomu, který tento prohlížeč dostal před partií.
 fair-own = { $who ->
-    [you] Je mezi nimi číslo, které přidal tento prohlížeč.
-   *[other] Jsou mezi nimi čísla, která přidal tento prohlížeč: { $names }.
+    [you] Číslo, které přidal tento prohlížeč, bylo použito.
+   *[other] Čísla, která přidal tento prohlížeč, byla použita: { $names }.
 }
 fair-draws = { $count ->
-    [one] { $count } losování bylo přepočítáno a souhlasí.
-    [few] { $count } losování byla přepočítána a všechna souhlasí.
-    [many] { $count } losování bylo přepočítáno a souhlasí.
-   *[other] { $count } losování bylo přepočítáno a všechna souhlasí.
+    [one] { $count } losování přepočítáno: souhlasí.
+    [few] { $count } losování přepočítána: všechna souhlasí.
+    [many] { $count } losování přepočítáno: všechna souhlasí.
+   *[other] { $count } losování přepočítáno: všechna souhlasí.
 }
-fair-bad-moves = { $count ->
-    [one] { $count } tah náhody nesouhlasí.
-    [few] { $count } tahy náhody nesouhlasí.
-    [many] { $count } tahu náhody nesouhlasí.
-   *[other] { $count } tahů náhody nesouhlasí.
-}
-fair-not-fair = O losování této partie nebylo nic slíbeno, takže je nelze ověřit.
-fair-no-secret = Tajemství se dozvíš, až partie skončí.
-fair-no-crypto = Tato stránka nebyla načtena přes zabezpečené spojení, takže tento prohlížeč nemá jak losování ověřit. Ulož partii a použij „ostraka verify“.
-fair-given = Z čeho to vychází
-fair-commitment = Slib (SHA-256 tajemství)
+fair-bad-moves = { $count } losování nesouhlasí.
+fair-not-fair = V této partii se server k žádnému tajemství nezavázal, takže losování nelze ověřit.
+fair-no-secret = Tajemství se odhalí po skončení partie.
+fair-no-crypto = Tato stránka nebyla načtena přes zabezpečené spojení, takže tento prohlížeč nemůže losování ověřit. Stáhni partii a použij „ostraka verify“.
+fair-given = Vstupní údaje
+fair-commitment = Závazek (SHA-256 tajemství)
 fair-secret = Tajemství
 fair-nonce = { $who ->
     [you] Tvoje číslo
@@ -173,7 +168,7 @@ fair-nonce = { $who ->
 fair-arithmetic = Výpočet, losování po losování
 fair-fits = souhlasí
 fair-fits-not = nesouhlasí
-fair-missing = Chybějí karty, které mohly přijít.
+fair-missing = Chybějí některé karty, které se mohly vylosovat.
 fair-draw = { $count ->
     [one] Losování { $number }, jedna možnost
     [few] Losování { $number }, { $count } možnosti

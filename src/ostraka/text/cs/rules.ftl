@@ -1,12 +1,12 @@
 # Pravidla v češtině: každá věta pod svým číslem.
 
-rules-learn = Nauč se při hře
+rules-learn = Naučit se hrou
 rules-contents = Obsah
 rules-link = Odkaz na pravidlo { $clause }
 rules-right = dovoleno
 rules-wrong = nedovoleno
-rules-components = S čím se hraje
-rules-setup = Příprava
+rules-components = Herní materiál
+rules-setup = Příprava hry
 rules-examples = Příklady
 rules-rulings = Upřesnění
-rules-rulings-about = Kde návody mlčí, hraje se tu takto.
+rules-rulings-about = Kde původní pravidla mlčí, hraje se tu takto.

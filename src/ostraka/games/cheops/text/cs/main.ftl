@@ -5,13 +5,13 @@
 pass = Pasovat
 pass-still = Přesto pasovat
 key-stone = přejít na kámen, který můžeš položit
-key-stones = přejít na další nebo předchozí
+key-stones = přejít na další nebo předchozí kámen
 key-enter-stone = vybrat tento kámen
 
 ## The end
 
-tie-cheops = Stejně bodů: rozhoduje větší počet kamenů v pyramidě.
-shared-cheops = Stejně bodů i kamenů v pyramidě: vítězství je společné.
+tie-cheops = Stejný počet bodů: rozhoduje více kamenů v pyramidě.
+shared-cheops = Stejný počet bodů i kamenů v pyramidě: vítězství je společné.
 points-cheops-pyramid = Pyramida
 points-cheops-arch = Oblouk
 points-cheops-relief = Reliéf
@@ -24,7 +24,7 @@ points-cheops-jokers = Žolíci
 dice-middle = Kostky
 active-player = Aktivní hráč:
 dice-blocked = Kostky, které si vzal aktivní hráč
-last-play = Poslední tah
+last-play = Poslední kolo
 building-pyramid = Pyramida
 building-arch = Vítězný oblouk
 building-relief = Reliéf
@@ -40,7 +40,7 @@ symbol-feather = pero
 symbol-lotus = lotos
 symbol-scarab = skarabeus
 symbol-finish = dokončení
-relief-scale = Jakou hodnotu má reliéf
+relief-scale = Hodnota reliéfu
 relief-stones = Kameny
 relief-points = Body
 quarry = Kamenolom
@@ -52,22 +52,22 @@ jokers-left = { $count ->
     [many] zbývá { $count } žolíka
    *[other] zbývá { $count } žolíků
 }
-stone-laid = položen
+stone-laid = položený
 stone-open = lze položit
 stone-cap = vrcholový kámen
-stone-pyramid = pyramida, patro { $level }, kámen { $place }
-stone-left = levý sloup, patro { $level }
-stone-right = pravý sloup, patro { $level }
-stone-relief = reliéf, dlaždice { $cell }
+stone-pyramid = pyramida, { $level }. patro, kámen { $place }
+stone-left = levý sloup, { $level }. patro
+stone-right = pravý sloup, { $level }. patro
+stone-relief = reliéf, pole { $cell }
 stone-paid = { $stone } ({ $how })
 how-die = kostka
 how-joker = žolík
 how-quarry = kámen { $place } z kamenolomu
-say-lay = Polož nejvýš dva kameny.
-say-second = Ještě jeden kámen, nebo potvrď.
-say-stuck = Nelze položit žádný kámen: pasuj.
-say-sure = Ještě můžeš položit kameny. Přesto pasovat?
-say-relief = Teď druhý kámen, hned vedle.
+say-lay = Polož jeden nebo dva kameny.
+say-second = Polož ještě jeden kámen, nebo potvrď.
+say-stuck = Nemůžeš položit žádný kámen: pasuj.
+say-sure = Ještě můžeš položit kámen. Přesto pasuješ?
+say-relief = Teď vyber kámen hned vedle.
 say-pay = Čím zaplatíš?
 
 ## Moves
@@ -85,49 +85,64 @@ move-done = { $who ->
     [you] končíš se stavěním
    *[other] končí se stavěním
 }
-move-roll = Hod: { $dice }
+move-roll = Padlo: { $dice }
 advise-lay = { $count ->
     [one] Polož kámen: { $stones }
     [few] Polož { $count } kameny: { $stones }
     [many] Polož { $count } kamene: { $stones }
    *[other] Polož { $count } kamenů: { $stones }
 }
-advise-done = Skonči se stavěním
+advise-done = Dál už nestav
 
 ## What a move does
 
-fact-pyramid = patro { $level } pyramidy, { $points ->
+fact-pyramid = { $level }. patro pyramidy: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-fact-arch = patro { $level } oblouku, { $points ->
+fact-arch = { $level }. patro oblouku: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-fact-capstone = vrcholový kámen, body: { $points }
-fact-relief = reliéf, { $stones ->
+fact-capstone = vrcholový kámen: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+fact-relief = { $stones ->
     [one] { $stones } kámen
     [few] { $stones } kameny
     [many] { $stones } kamene
    *[other] { $stones } kamenů
-}, { $points ->
+} v reliéfu: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-fact-completes = dokončí stavbu: { $building }
-fact-finish = získá bonus za dokončení, body: { $points }
+fact-completes = dokončí stavbu ({ $building })
+fact-finish = získá bonus za dokončení: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 fact-ends = { $margin ->
     [0] ukončí partii se stejným počtem bodů jako nejlepší soupeř
    *[other] ukončí partii; rozdíl proti nejlepšímu soupeři: { $margin }
 }
-fact-bonus = získá bonus, { $symbol }, body: { $points }
-fact-within = k bonusu chybí už jen jeden kámen: { $symbol }
+fact-bonus = získá bonus ({ $symbol }): { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+fact-within = k bonusu ({ $symbol }) chybí už jen jeden kámen
 fact-opens = { $stones ->
     [one] zpřístupní další kámen
     [few] zpřístupní další { $stones } kameny
@@ -135,10 +150,10 @@ fact-opens = { $stones ->
    *[other] zpřístupní dalších { $stones } kamenů
 }
 fact-strands = { $stones ->
-    [one] jeden kámen reliéfu už nikdy nepůjde postavit
-    [few] { $stones } kameny reliéfu už nikdy nepůjde postavit
-    [many] { $stones } kamene reliéfu už nikdy nepůjde postavit
-   *[other] { $stones } kamenů reliéfu už nikdy nepůjde postavit
+    [one] jeden kámen reliéfu už nikdy nepůjde položit
+    [few] { $stones } kameny reliéfu už nikdy nepůjde položit
+    [many] { $stones } kamene reliéfu už nikdy nepůjde položit
+   *[other] { $stones } kamenů reliéfu už nikdy nepůjde položit
 }
 fact-dice = { $dice ->
     [one] zaplatí kostkou, barva: { $colour }
@@ -146,15 +161,15 @@ fact-dice = { $dice ->
     [many] zaplatí { $dice } kostky, barva: { $colour }
    *[other] zaplatí { $dice } kostkami, barva: { $colour }
 }
-fact-blocks = vezme poslední kostku té barvy ({ $colour }), která by se hodila ostatním
+fact-blocks = vezme poslední kostku (barva: { $colour }), která by se hodila i ostatním
 fact-quarry = škrtne v kamenolomu { $stones ->
     [one] jeden kámen
     [few] { $stones } kameny
     [many] { $stones } kamene
    *[other] { $stones } kamenů
-}, vzdá se { $points ->
-    [one] { $points } bodu
-    [few] { $points } bodů
+} a přijde o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
@@ -163,20 +178,25 @@ fact-joker = { $jokers ->
     [few] použije { $jokers } žolíky
     [many] použije { $jokers } žolíka
    *[other] použije { $jokers } žolíků
-}, ztracené body: { $points }
-fact-stuck = žádný kámen nelze postavit
+} a přijde o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+fact-stuck = žádný kámen nelze položit
 fact-passes = vynechá { $stones ->
-    [one] kámen
-    [few] { $stones } kameny
-    [many] { $stones } kamene
-   *[other] { $stones } kamenů
-}, i když by stačily kostky
+    [one] kámen, na který
+    [few] { $stones } kameny, na které
+    [many] { $stones } kamene, na které
+   *[other] { $stones } kamenů, na které
+} by stačily samotné kostky
 fact-spares = { $points ->
     [one] ušetří nejméně { $points } bod
     [few] ušetří nejméně { $points } body
     [many] ušetří nejméně { $points } bodu
    *[other] ušetří nejméně { $points } bodů
-}: samotné kostky na nic nestačí
+}: samotné kostky na žádný kámen nestačí
 fact-leaves = { $dice ->
     [one] nechá ostatním kostku
     [few] nechá ostatním { $dice } kostky
@@ -189,20 +209,20 @@ fact-leaves = { $dice ->
 reason-cheops-over = Partie skončila.
 reason-cheops-not-rolled = Kostkami se ještě neházelo.
 reason-cheops-out-of-turn = Teď staví někdo jiný.
-reason-cheops-third-stone = V jednom tahu se staví nejvýš dva kameny.
-reason-cheops-marked = Tento kámen už stojí.
-reason-cheops-one-alone = V reliéfu se pokládají přesně dva kameny najednou.
+reason-cheops-third-stone = V jednom tahu můžeš položit nejvýš dva kameny.
+reason-cheops-marked = Tento kámen už je položený.
+reason-cheops-one-alone = V reliéfu musíš položit přesně dva kameny najednou.
 reason-cheops-not-adjacent = Oba kameny reliéfu musí ležet hned vedle sebe.
 reason-cheops-not-the-relief = Dva kameny najednou se pokládají jen v reliéfu.
-reason-cheops-no-support = Nejdřív musí stát oba kameny pod ním.
-reason-cheops-column = Sloup oblouku se staví odspodu.
-reason-cheops-capstone = Vrcholový kámen lze položit, až budou oba sloupy dokončené.
-reason-cheops-die-lies-there = Uprostřed leží kostka této barvy a musí se použít.
-reason-cheops-no-die = Uprostřed není kostka této barvy a v kamenolomu není čím zaplatit.
+reason-cheops-no-support = Nejdřív musí být položené oba kameny pod ním.
+reason-cheops-column = Sloup oblouku se musí stavět odspodu.
+reason-cheops-capstone = Vrcholový kámen můžeš položit, až budou oba sloupy dokončené.
+reason-cheops-die-lies-there = Uprostřed leží kostka této barvy, takže ji musíš použít.
+reason-cheops-no-die = Uprostřed není kostka této barvy a v kamenolomu nemáš čím zaplatit.
 reason-cheops-other-colour = Tento kámen z kamenolomu má jinou barvu.
-reason-cheops-left-of-the-last = V kamenolomu se škrtá zleva doprava.
-reason-cheops-struck-twice = Jedním kamenem z kamenolomu se zaplatí jeden kámen.
-reason-cheops-no-joker = Žádný žolík už nezbývá.
+reason-cheops-left-of-the-last = Kameny v kamenolomu se musí škrtat zleva doprava.
+reason-cheops-struck-twice = Jedním kamenem z kamenolomu zaplatíš jen jeden kámen.
+reason-cheops-no-joker = Nemáš už žádného žolíka.
 
 ## Choices before the game
 
@@ -211,53 +231,59 @@ setup-sheets = Stavební listy
 setup-sheets-about = Na všech listech jsou stejné stavby a symboly. Liší se jen barvy kamenů.
 chosen-first = { $who ->
     [you] Začínáš ty
-   *[other] Začíná: { $name }
+   *[other] Začíná { $name }
 }
 chosen-sheet = { $who ->
-    [you] Tvůj list: { $letter }
-   *[other] List { $letter }: { $name }
+    [you] Máš list { $letter }
+   *[other] { $name } má list { $letter }
 }
 sheet-letter = List { $letter }
 reason-cheops-number-of-sheets = Každý hráč musí mít právě jeden list.
 reason-cheops-no-such-sheet = List s tímto písmenem neexistuje.
 reason-cheops-same-sheet = Každý hráč musí mít jiný list.
-reason-cheops-no-such-starter = Začínat musí někdo u stolu.
+reason-cheops-no-such-starter = Začínat musí někdo, kdo sedí u stolu.
 
 ## What is said aloud
-announced-completed = { $who ->
-    [you] Dokončuješ
-   *[other] { $name } dokončuje
-} { $building ->
-    [pyramid] pyramidu
-    [arch] vítězný oblouk
-   *[relief] reliéf
-}.
+announced-completed = { $building ->
+    [pyramid] { $who ->
+        [you] Dokončuješ pyramidu!
+       *[other] { $name } dokončuje pyramidu.
+    }
+    [arch] { $who ->
+        [you] Dokončuješ oblouk!
+       *[other] { $name } dokončuje oblouk.
+    }
+   *[relief] { $who ->
+        [you] Dokončuješ reliéf!
+       *[other] { $name } dokončuje reliéf.
+    }
+}
 announced-gained = { $who ->
     [you] Získáváš
    *[other] { $name } získává
-} bonus { $bonus ->
-    [ankh] „anch“
-    [eye] „oko“
-    [feather] „pero“
-    [lotus] „lotos“
-    [scarab] „skarabeus“
-   *[finish] za dokončení
+} bonus za { $bonus ->
+    [ankh] anch
+    [eye] oko
+    [feather] pero
+    [lotus] lotos
+    [scarab] skarabea
+   *[finish] dokončení
 }.
-announced-gone = Bonus { $bonus ->
-    [ankh] „anch“
-    [eye] „oko“
-    [feather] „pero“
-    [lotus] „lotos“
-    [scarab] „skarabeus“
-   *[finish] za dokončení
+announced-gone = Bonus za { $bonus ->
+    [ankh] anch
+    [eye] oko
+    [feather] pero
+    [lotus] lotos
+    [scarab] skarabea
+   *[finish] dokončení
 } je pryč.
 announced-last-play = { $who ->
     [you] Máš dvě dokončené stavby:
    *[other] { $name } má dvě dokončené stavby:
-} toto je poslední tah. { $others ->
-    [0] Nikdo další už nestaví.
-    [one] Ještě staví jeden hráč.
-    [few] Ještě staví { $others } hráči.
-    [many] Ještě staví { $others } hráče.
-   *[other] Ještě staví { $others } hráčů.
+} toto je poslední kolo. { $others ->
+    [0] Nikdo další už na řadu nepřijde.
+    [one] Na řadu přijde ještě jeden hráč.
+    [few] Na řadu přijdou ještě { $others } hráči.
+    [many] Na řadu přijde ještě { $others } hráče.
+   *[other] Na řadu přijde ještě { $others } hráčů.
 }

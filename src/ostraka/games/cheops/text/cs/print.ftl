@@ -6,7 +6,7 @@ print-sheets = { $count ->
     [many] { $count } stavebního listu
    *[other] { $count } stavebních listů
 }: { $letters }
-print-sheets-about = Každý potřebuje na každou partii jeden, každý s jiným písmenem. Až dojdou, vytiskni tyto stránky znovu.
+print-sheets-about = Na každou partii potřebuje každý hráč jeden, vždy s jiným písmenem než ostatní. Až dojdou, vytiskni tyto stránky znovu.
 print-dice = { $count ->
     [one] { $count } barevná kostka ke složení
     [few] { $count } barevné kostky ke složení
@@ -15,7 +15,7 @@ print-dice = { $count ->
 }
 print-need-glue = lepidlo, pokud budeš skládat kostky
 print-need-dice = 4 kostky (pro dva hráče 3): ty z tohoto souboru, nebo obyčejné. Na každém listu je napsáno, které číslo znamená kterou barvu.
-print-step-sheets = Stavební listy tiskni jednostranně; na ně i na pravidla stačí obyčejný papír. Kostky potřebují silný (asi 200 g/m²).
+print-step-sheets = Stavební listy tiskni jednostranně; na ně i na pravidla stačí obyčejný papír. Na kostky je potřeba silný (asi 200 g/m²).
 print-sheet = List { $letter }
-print-dice-fold = Stříhej podél plných čar, ohýbej podél přerušovaných a záložky vlep dovnitř.
-print-dice-numbers = Na obyčejných kostkách znamená číslo barvu:
+print-dice-fold = Stříhej podél plných čar, ohýbej podél čárkovaných a záložky vlep dovnitř.
+print-dice-numbers = U obyčejných kostek znamená číslo barvu:

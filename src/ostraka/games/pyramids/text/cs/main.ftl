@@ -3,13 +3,13 @@
 ## Keys and buttons
 
 key-chamber = přejít do první nebo druhé komnaty
-key-arrows = chodit z políčka na políčko
+key-arrows = přecházet mezi políčky
 key-enter = vybrat, potom potvrdit
 
 ## The end
 
-tie-pyramids = Stejně bodů: rozhoduje nejnižší číslo dokončené pyramidy.
-shared-pyramids = Stejně bodů a žádná dokončená pyramida: vítězství je společné.
+tie-pyramids = Stejný počet bodů: rozhoduje nejnižší číslo dokončené pyramidy.
+shared-pyramids = Stejný počet bodů a žádná dokončená pyramida: vítězství je společné.
 points-pyramids-torches = Pochodně
 points-pyramids-bonuses = Pyramidové body
 points-pyramids-gems = Drahokamy
@@ -41,7 +41,7 @@ last-card = Poslední karta
 shapes-left = Ještě zakryté
 tools = Vzor
 tool-shape = Vzor: { $shape }
-tool-single = Místo něj jedno políčko
+tool-single = Jen jedno políčko
 turn = Otočit
 mirror = Zrcadlit
 chamber-title = Komnata { $place }: pyramida { $number }
@@ -53,7 +53,7 @@ cell-ghost-wrong = vzor se sem nevejde
 say-keep = Ponech si dvě ze svých čtyř pyramid.
 say-take = Pyramida dokončena! Vezmi si novou.
 say-mark = Zakřížkuj vzor, nebo jedno políčko.
-say-mark-single = Vzor se nikam nevejde: zakřížkuj jedno políčko.
+say-mark-single = Vzor se nikam nevejde. Zakřížkuj jedno políčko.
 say-only-so = Jinak se sem nevejde.
 say-cross = Kříž! Zakřížkuj ještě jedno políčko.
 choose-keep = Ponech si dvě pyramidy
@@ -65,11 +65,11 @@ score-torches = Pochodně: { $count } ze 4
 score-red = Červené drahokamy: { $count } z 10
 score-green = Zelené drahokamy: { $count } z 10
 score-skulls = Lebky: { $count } z 10, minusové body: { $penalty }
-score-bonus = Pyramidové body, barva: { $colour }; dokončeno: { $explored }
+score-bonus = Pyramidové body ({ $colour }), dokončeno: { $explored }
 score-pending = počítá se na konci tohoto tahu
 claim-taken = { $who ->
     [you] { $points }: tvoje
-   *[other] { $points }: získané ({ $name })
+   *[other] { $points }: má { $name }
 }
 claim-free = { $points }: ještě volné
 claim-gone = { $points }: začerněné
@@ -106,18 +106,18 @@ move-mark = { $who ->
 move-cross = { $who ->
     [you] křížkuješ
    *[other] křížkuje
-} { $cells } v pyramidě { $card } za kříž
+} { $cells } v pyramidě { $card } (za kříž)
 move-keep = { $who ->
     [you] ponecháváš si
    *[other] si ponechává
 } pyramidy { $first } a { $second }
 move-take = { $who ->
-    [you] bereš
-   *[other] bere
+    [you] bereš si
+   *[other] si bere
 } pyramidu { $card }
 move-take-deck = { $who ->
-    [you] bereš
-   *[other] bere
+    [you] bereš si
+   *[other] si bere
 } vrchní kartu balíčku
 move-deal = { $who ->
     [you] Dostáváš čtyři pyramidy
@@ -125,7 +125,7 @@ move-deal = { $who ->
 }
 move-offer = Nově v nabídce: { $cards }
 move-flip = Odkryto: { $shape }
-move-draw = Líznuto: pyramida { $card }
+move-draw = Z balíčku: pyramida { $card }
 news-mark = { $who ->
     [you] křížkuješ
    *[other] křížkuje
@@ -153,9 +153,14 @@ advise-take-deck = Vezmi si vrchní kartu balíčku
 ## What a move does
 
 fact-explores = dokončí pyramidu { $pyramid }
-fact-claims = získá pyramidové body: { $points } (barva: { $colour })
+fact-claims = získá { $points ->
+    [one] { $points } pyramidový bod
+    [few] { $points } pyramidové body
+    [many] { $points } pyramidového bodu
+   *[other] { $points } pyramidových bodů
+} (barva: { $colour })
 fact-contested = pokud je nezíská někdo s nižším číslem
-fact-towards = ještě jedna pyramida (barva: { $colour }) k pyramidovým bodům: { $points }
+fact-towards = k { $points } pyramidovým bodům chybí už jen jedna pyramida (barva: { $colour })
 fact-nearer = { $cells ->
     [one] o jedno políčko
     [few] o { $cells } políčka
@@ -164,26 +169,31 @@ fact-nearer = { $cells ->
 } blíž k hrobce v pyramidě { $pyramid }, zbývá: { $left }
 fact-astray = nepřiblíží se k hrobce v pyramidě { $pyramid }, zbývá: { $left }
 fact-late = pyramida { $pyramid } už je dokončená
-fact-walled = k hrobce v pyramidě { $pyramid } už nevede cesta
+fact-walled = k hrobce v pyramidě { $pyramid } se už nedá dojít
 fact-gems = { $points ->
     [one] drahokamy za { $points } bod
     [few] drahokamy za { $points } body
     [many] drahokamy za { $points } bodu
    *[other] drahokamy za { $points } bodů
 }
-fact-torch = zapálí pochodeň kola { $round }, body: { $points }
+fact-torch = zapálí pochodeň { $round }. kola: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 fact-crosses = { $cells ->
-    [one] ještě jedno políčko k zakřížkování
-    [few] ještě { $cells } políčka k zakřížkování
-    [many] ještě { $cells } políčka k zakřížkování
-   *[other] ještě { $cells } políček k zakřížkování
+    [one] jedno políčko navíc
+    [few] { $cells } políčka navíc
+    [many] { $cells } políčka navíc
+   *[other] { $cells } políček navíc
 }
 fact-skulls = { $skulls ->
     [one] lebka
     [few] { $skulls } lebky
     [many] { $skulls } lebky
    *[other] { $skulls } lebek
-}: minusové body dřív { $before }, teď { $after }
+}: minusové body stoupnou z { $before } na { $after }
 fact-potion = { $skulls ->
     [0] lektvar, ale žádná lebka k vymazání
     [one] lektvar vymaže lebku, minusové body klesnou o { $points }
@@ -195,27 +205,32 @@ fact-useless = nenechá místo pro vzor: { $shape }
 fact-useful = udělá místo pro vzor: { $shape }
 fact-forgoes = jedno políčko, i když by se vzor vešel
 fact-ready = { $shapes ->
-    [one] nechá místo pro vzor, který může přijít
-    [few] nechá místo pro všechny { $shapes } vzory, které mohou přijít
-    [many] nechá místo pro všech { $shapes } vzoru, které mohou přijít
-   *[other] nechá místo pro všech { $shapes } vzorů, které mohou přijít
+    [one] nechá místo pro vzor, který může přijít příště
+    [few] nechá místo pro všechny { $shapes } vzory, které mohou přijít příště
+    [many] nechá místo pro všech { $shapes } vzoru, které mohou přijít příště
+   *[other] nechá místo pro všech { $shapes } vzorů, které mohou přijít příště
 }
-fact-wanted = právě pyramida { $pyramid } chybí k pyramidovým bodům: { $points } (barva: { $colour })
-fact-pair = dvě komnaty stejné barvy ({ $colour }), spolu pyramidové body: { $points }
-fact-denies = vezme pyramidu { $pyramid } ostatním, kterým chybí barva: { $colour }
-fact-short = krátká cesta v pyramidě { $pyramid }: { $left ->
+fact-wanted = právě pyramida { $pyramid } chybí k { $points } pyramidovým bodům (barva: { $colour })
+fact-pair = dvě pyramidy stejné barvy ({ $colour }), dohromady za { $points ->
+    [one] { $points } pyramidový bod
+    [few] { $points } pyramidové body
+    [many] { $points } pyramidového bodu
+   *[other] { $points } pyramidových bodů
+}
+fact-denies = sebere pyramidu { $pyramid } ostatním, kteří potřebují její barvu ({ $colour })
+fact-short = krátká trasa pyramidou { $pyramid }: { $left ->
     [one] { $left } políčko
     [few] { $left } políčka
     [many] { $left } políčka
    *[other] { $left } políček
 }
-fact-long = dlouhá cesta v pyramidě { $pyramid }: { $left ->
+fact-long = dlouhá trasa pyramidou { $pyramid }: { $left ->
     [one] { $left } políčko
     [few] { $left } políčka
     [many] { $left } políčka
    *[other] { $left } políček
 }
-fact-rich = pyramida { $pyramid } je bohatá: drahokamy { $gems }, pochodně { $torches }, kříže { $crosses }
+fact-rich = pyramida { $pyramid } je bohatá (drahokamy: { $gems }, pochodně: { $torches }, kříže: { $crosses })
 fact-guarded = pyramidu { $pyramid } { $skulls ->
     [one] hlídá lebka
     [few] hlídají { $skulls } lebky
@@ -234,48 +249,53 @@ fact-unseen = { $cards ->
 reason-pyramids-over = Partie skončila.
 reason-pyramids-not-keeping = Tvoje dvě pyramidy už jsou vybrané.
 reason-pyramids-not-marking = Teď nemáš co křížkovat.
-reason-pyramids-cross-first = Kříž chce nejdřív ještě jedno políčko.
-reason-pyramids-no-cross = Žádný kříž nechce další políčko.
+reason-pyramids-cross-first = Nejdřív zakřížkuj políčko navíc za kříž.
+reason-pyramids-no-cross = Nemáš žádný nevyužitý kříž.
 reason-pyramids-not-your-chamber = To není tvoje komnata.
 reason-pyramids-not-the-shape = Zakřížkuj celý vzor, otočený nebo zrcadlený, nebo jedno políčko.
-reason-pyramids-one-cell = Za kříž se zakřížkuje přesně jedno políčko.
-reason-pyramids-cross-elsewhere = Za kříž se zakřížkuje políčko v jedné ze dvou vlastních komnat.
-reason-pyramids-wall = Stěnu nelze nikdy zakřížkovat.
-reason-pyramids-marked = Každé políčko se křížkuje jen jednou.
+reason-pyramids-one-cell = Za kříž můžeš zakřížkovat přesně jedno políčko.
+reason-pyramids-cross-elsewhere = Za kříž můžeš zakřížkovat políčko jen v jedné ze svých dvou komnat.
+reason-pyramids-wall = Stěny nelze křížkovat.
+reason-pyramids-marked = Každé políčko lze zakřížkovat jen jednou.
 reason-pyramids-entrance = První křížky v komnatě musí zahrnovat vstup.
-reason-pyramids-apart = Křížky musí hranou navazovat na políčko zakřížkované dřív.
-reason-pyramids-not-taking = Teď si nikdo nebere kartu.
+reason-pyramids-apart = Nové křížky musí hranou navazovat na už zakřížkované políčko.
+reason-pyramids-not-taking = Teď se karty neberou.
 reason-pyramids-another-takes = Teď si kartu bere někdo jiný.
 reason-pyramids-not-offered = Tato karta není v nabídce.
 reason-pyramids-deck-empty = Balíček je prázdný.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Zapaluješ pochodeň kola { $round }.
-   *[other] { $name } zapaluje pochodeň kola { $round }.
+    [you] Zapaluješ pochodeň { $round }. kola!
+   *[other] { $name } zapaluje pochodeň { $round }. kola.
 }
 announced-explored = { $who ->
     [you] Dokončuješ pyramidu { $pyramid }!
    *[other] { $name } dokončuje pyramidu { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Nové karty si bereš jako první: { $pyramid } je nejnižší číslo právě dokončené pyramidy.
-   *[other] Nové karty si jako první bere { $name }: { $pyramid } je nejnižší číslo právě dokončené pyramidy.
+    [you] Nové karty si bereš jako první, protože { $pyramid } je nejnižší číslo mezi právě dokončenými pyramidami.
+   *[other] Nové karty si jako první bere { $name }, protože { $pyramid } je nejnižší číslo mezi právě dokončenými pyramidami.
 }
 announced-claimed = { $who ->
     [you] Získáváš
    *[other] { $name } získává
-} pyramidové body: { $points } ({ $colour ->
-    [green] zelená
-    [orange] oranžová
-   *[purple] fialová
-}). { $next ->
+} { $points ->
+    [one] { $points } pyramidový bod
+    [few] { $points } pyramidové body
+    [many] { $points } pyramidového bodu
+   *[other] { $points } pyramidových bodů
+} za { $colour ->
+    [green] zelenou
+    [orange] oranžovou
+   *[purple] fialovou
+}. { $next ->
     [0] V této barvě už žádné nezbývají.
    *[other] Další v této barvě: { $next }.
 }
-announced-round-over = Kolo { $round } končí. Všechny expediční karty se znovu zamíchají.
-announced-last-card = To je poslední karta partie!
+announced-round-over = Konec { $round }. kola. Všechny expediční karty se znovu zamíchají.
+announced-last-card = Tohle je poslední karta partie!
 announced-sits-out = { $who ->
-    [you] Nemáš už co zakřížkovat, takže tentokrát vynecháváš.
-   *[other] { $name } už nemá co zakřížkovat a tentokrát vynechává.
+    [you] Nemáš už co zakřížkovat, takže tento tah vynecháváš.
+   *[other] { $name } už nemá co zakřížkovat a tento tah vynechává.
 }
