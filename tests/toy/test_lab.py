@@ -29,5 +29,5 @@ def test_it_is_simulated() -> None:
 
 
 def test_a_game_without_features_cannot_be_trained() -> None:
-    with pytest.raises(ostraka.OstrakaError, match="scarabs can't be learned"):
+    with pytest.raises(ostraka.OstrakaError, match="cannot train a network for scarabs"):
         train("scarabs")
