@@ -29,9 +29,9 @@ SEED = 5
 @pytest.mark.parametrize(
     ("you", "language", "sentence"),
     [
-        (None, "en", "Ben claims 10 points for green pyramids. The next bonus in this colour is 6."),
-        (0, "en", "Ben claims 10 points for green pyramids. The next bonus in this colour is 6."),
-        (1, "en", "You claim 10 points for green pyramids. The next bonus in this colour is 6."),
+        (None, "en", "Ben claims the 10-point green bonus. The next one in this colour is worth 6."),
+        (0, "en", "Ben claims the 10-point green bonus. The next one in this colour is worth 6."),
+        (1, "en", "You claim the 10-point green bonus. The next one in this colour is worth 6."),
         (1, "de", "Du bekommst 10 Pyramidenpunkte (Grün). Als Nächstes gibt es in dieser Farbe 6."),
     ],
 )

@@ -128,7 +128,7 @@ def test_some_sheets_are_enough_for_as_many_people() -> None:
     two = msgspec.structs.replace(whole, sheets=(whole.sheet("B"), whole.sheet("E")))
     printed_pages = pages(press(Order("cheops", two)).pdf)
     assert len(printed_pages) == 5
-    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert "This set is enough for up to 2 players." in printed_pages[0].text
     assert "2 building sheets: B, E" in printed_pages[0].text
     assert "enough" not in printed("cheops")[0].text
 

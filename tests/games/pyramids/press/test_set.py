@@ -122,7 +122,7 @@ def test_P5_there_is_a_score_card_for_each_of_four_players() -> None:
         said = page.text_in(card)
         assert all(f"{MINUS}{penalty}" in said for penalty in deck_file.SKULLS)
         assert said.count("10 6 3") == 3
-        assert f"Torches Bonuses Gems {MINUS} Skulls Pyramids Total" in said
+        assert f"Torches Pyramid bonuses Gems {MINUS} Skulls Pyramids Total" in said
 
 
 def test_in_black_and_white_colours_and_icons_differ_by_their_form() -> None:
@@ -168,7 +168,7 @@ def test_a_deck_of_ones_own_is_printed_whole() -> None:
         *[""] * 5,
     ]
     assert "11 pyramid cards" in printed_pages[0].text
-    assert "This set is enough for 2 people at most." in printed_pages[0].text
+    assert "This set is enough for up to 2 players." in printed_pages[0].text
     assert f"{MINUS}99" in printed_pages[SCORES].text
 
 

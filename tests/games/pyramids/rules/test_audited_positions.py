@@ -47,7 +47,7 @@ SITUATIONS = {
     "a diagonal": "P13_later_marks_touch_what_is_marked_edge_to_edge",
     "no entrance": "P12_the_first_marks_include_the_entrance",
     "the L, turned and mirrored": "PX4_the_L_turned_and_mirrored_with_the_entrance_is_a_legal_first_mark",
-    "undecided seats see no marks": "PR9_a_view_shows_who_is_finished_but_not_with_what",
+    "undecided seats see no marks": "PR9_a_view_shows_which_seats_have_decided_but_not_their_decisions",
     "a walled-in seat": "PR4_a_seat_with_no_legal_cell_sits_the_turn_out",
     "the potion of F1": "PR1_a_potion_found_by_a_cross_is_drunk_at_once",
 }  # fmt: skip
