@@ -30,7 +30,7 @@ async def home(person: Person) -> None:
 
 
 async def new_table(person: Person) -> None:
-    await person.press("Opponents")
+    await person.press("More bots")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
 
 

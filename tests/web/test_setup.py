@@ -11,7 +11,7 @@ from web.person import Person
 from web.test_screens import SMALL_PHONE, faults, overhanging
 
 
-async def plan(person: Person, way: str = "Opponents") -> Locator:
+async def plan(person: Person, way: str = "More bots") -> Locator:
     """Open the dialog for a new table of Cheops, and its further choices by key."""
     await person.page.locator("article").nth(1).get_by_role("button", name=way).click()
     dialog = person.page.get_by_role("dialog")
