@@ -1,12 +1,12 @@
 # Pyramids in German: the lesson.
 
-learn-pyramids-welcome = Willkommen! Du führst eine Expedition in die Pyramiden. In jeder Kammer kreuzt du dir einen Weg vom Eingang zum goldenen Grab. Gegen dich spielt der Neuling.
+learn-pyramids-welcome = Willkommen! Du führst eine Expedition in die Pyramiden. In jeder Kammer kreuzt du Felder an und bahnst dir so einen Weg vom Eingang zum goldenen Grab. Gegen dich spielt der Neuling.
 learn-pyramids-welcome-go = Karten austeilen
 learn-pyramids-keep = Du bekommst vier Pyramidenkarten und behältst zwei. Zwei von derselben Farbe bringen dir später Pyramidenpunkte: Wähle die grünen, 7 und 11, und bestätige.
 learn-pyramids-keep-done = Das sind deine zwei Pyramiden, jede mit ihrer eigenen Kammer. Die anderen beiden Karten kommen zurück in den Stapel.
 learn-pyramids-chamber = Oben in der Kammer ist der Eingang, unten das Grab. Mauern kannst du nicht ankreuzen. Die vier Karten neben dem Stapel sind die Auslage: Von dort kommen neue Pyramiden. Jetzt wird eine Expeditionskarte aufgedeckt.
 learn-pyramids-chamber-go = Aufdecken
-learn-pyramids-shape = Ein kleines L! Alle kreuzen diese Form in einer ihrer zwei Kammern an. Was du in einer Kammer zuerst ankreuzt, muss den Eingang einschließen. Zieh die Form auf die goldenen Rahmen oder tippe sie an, und bestätige.
+learn-pyramids-shape = Ein kleines L! Alle kreuzen diese Form in einer ihrer zwei Kammern an. Was du in einer Kammer zuerst ankreuzt, muss den Eingang einschließen. Zieh die Form auf die goldenen Rahmen oder tippe die Rahmen an, und bestätige.
 learn-pyramids-shape-done = Dein erster Schritt, mit einem roten Edelstein am Weg. Was du hier von nun an ankreuzt, muss mit einer Kante an diesen Weg grenzen.
 learn-pyramids-turn = Drei in einer Reihe. Du darfst eine Form drehen und spiegeln, wie du willst. Stell sie senkrecht, { $keyboard ->
     [yes] mit dem Knopf oder der Taste R

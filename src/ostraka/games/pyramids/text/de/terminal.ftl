@@ -10,7 +10,7 @@ pyramids-turn-it =
     drehbar,
     spiegelbar
 pyramids-bonuses = Boni
-pyramids-bonuses-left = Pyramidenpunkte frei:
+pyramids-bonuses-left = Noch frei:
 pyramids-chambers = Kammern
 pyramids-penalty-now = jetzt −{ $penalty }
 pyramids-penalty-next = dann −{ $penalty }
@@ -30,7 +30,7 @@ pyramids-crosses-lost = { $count ->
 
 ## What was typed
 
-pyramids-other-verb = { $verb } geht jetzt nicht: An der Reihe ist { $due }.
+pyramids-other-verb = Jetzt ist nicht { $verb } dran, sondern { $due }.
 pyramids-name-two-cards = Nenne die zwei Karten.
 pyramids-name-one-card = Nenne eine Karte aus der Auslage oder den Stapel.
 pyramids-name-chamber = Nenne die Kammer und ihre Felder.
@@ -49,7 +49,7 @@ reason-pyramids-off-the-chamber = Dieses Feld gibt es nicht: Die Felder sind a1 
 
 ## Help
 
-pyramids-help-aim = Kreuze dir in einer Kammer einen Weg vom Eingang (E) zum Grab (T). In jedem Zug wird eine Form für alle aufgedeckt: Kreuze sie ganz an, gedreht oder gespiegelt, in einer deiner zwei Kammern, oder stattdessen ein einzelnes Feld. Was du in einer Kammer zuerst ankreuzt, muss den Eingang einschließen, alles Weitere muss an ein angekreuztes Feld grenzen; Mauern (#) kannst du nicht ankreuzen. Nach vier Runden zu je sieben Karten gewinnt, wer die meisten Punkte hat.
+pyramids-help-aim = Bahne dir in jeder Kammer einen Weg vom Eingang (E) zum Grab (T). In jedem Zug wird eine Form für alle aufgedeckt: Kreuze sie ganz an, gedreht oder gespiegelt, in einer deiner zwei Kammern, oder stattdessen ein einzelnes Feld. Was du in einer Kammer zuerst ankreuzt, muss den Eingang einschließen, alles Weitere muss mit einer Kante an ein angekreuztes Feld grenzen; Mauern (#) kannst du nicht ankreuzen. Nach vier Runden zu je sieben Karten gewinnt, wer die meisten Punkte hat.
 pyramids-help-tomb = Grab: erforscht, 10 Punkte; du nimmst eine neue Karte aus der Auslage oder vom Stapel
 pyramids-help-red = roter Edelstein: mit einem grünen 5 Punkte, allein 1
 pyramids-help-green = grüner Edelstein: mit einem roten 5 Punkte, allein 1
