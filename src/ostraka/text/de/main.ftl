@@ -62,7 +62,7 @@ seat-here = Jemand an diesem Gerät
 one-more = Platz hinzufügen
 remove = Entfernen
 option-hints = Tipps erlauben
-option-delay = Bots lassen sich kurz Zeit, wie Menschen
+option-delay = Bots lassen sich vor jedem Zug kurz Zeit, wie Menschen
 option-watching = Zuschauen erlauben
 open-table = Tisch eröffnen
 

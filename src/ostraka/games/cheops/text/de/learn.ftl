@@ -1,6 +1,6 @@
 # Cheops in German: the lesson.
 
-learn-cheops-welcome = Willkommen! Du baust für den Pharao: eine Pyramide, einen Triumphbogen und ein Bodenrelief. Die Steine sind noch blass; ihre Farbe, die auch ein kleines Zeichen zeigt, sagt dir, was sie kosten.
+learn-cheops-welcome = Willkommen! Du baust für den Pharao: eine Pyramide, einen Triumphbogen und ein Bodenrelief. Die Steine sind noch blass; ihre Farbe und das kleine Zeichen sagen dir, was sie kosten.
 learn-cheops-welcome-go = Los geht’s
 learn-cheops-roll = In jedem Durchgang ist jemand am Wurf und würfelt einmal mit allen Würfeln. Zu zweit spielt man mit drei Würfeln, zu mehreren mit vier. Du beginnst.
 learn-cheops-roll-go = Würfeln
@@ -14,7 +14,7 @@ learn-cheops-arch = Du bist wieder am Wurf. Jede Säule des Bogens wird von unte
 learn-cheops-arch-done = Ein Joker gilt für jede Farbe und ist an keine Reihenfolge gebunden. Du hast noch einen; ein unbenutzter Joker zählt 2 Punkte.
 learn-cheops-relief = Im Relief setzt du immer zwei Steine auf einmal, direkt nebeneinander. Wähle den gelben Stein oben links, dann den orangefarbenen daneben.
 learn-cheops-relief-done = Ab 4 Steinen bringt das Relief Punkte; wie viele, zeigt die Tabelle darunter. Auf dem orangefarbenen Stein ist ein Lotos, ein Bonussymbol. Wozu das gut ist, siehst du bald.
-learn-cheops-higher = Es geht nach oben: Setze den blauen Stein in der untersten Reihe und den orangefarbenen in der zweiten, auf den ersten beiden Steinen, die du gesetzt hast.
+learn-cheops-higher = Es geht nach oben: Setze den blauen Stein in der untersten Reihe und den orangefarbenen in der zweiten; er liegt auf den ersten beiden Steinen, die du gesetzt hast.
 learn-cheops-higher-done = Stufe 2 der Pyramide: 3 Punkte statt 1. Der höchste Stein zählt. Dein zweiter Stein darf sogar auf deinem ersten liegen.
 learn-cheops-skip = Zwei rosa Würfel und kein gelber. Setze den rosa und den gelben Stein in der Mitte des Reliefs und bezahle den gelben mit Steinbruch-Stein 4.
 learn-cheops-skip-done = Du hast einen grünen und einen roten Stein übersprungen. Von nun an kannst du nur noch Steine rechts vom gelben streichen.

@@ -10,7 +10,7 @@ print-dice = { $count ->
    *[other] { $count } Farbwürfel zum Falten
 }
 print-need-glue = Klebstoff, wenn du die Würfel faltest
-print-need-dice = 4 Würfel (zu zweit 3): die aus dieser Datei oder normale. Auf jedem Bauplan steht, welche Zahl für welche Farbe steht.
+print-need-dice = 4 Würfel (zu zweit 3): die aus dieser Datei oder normale. Jeder Bauplan zeigt, welche Zahl für welche Farbe steht.
 print-step-sheets = Drucke die Baupläne einseitig; für sie und für die Regeln genügt normales Papier. Für die Würfel brauchst du dickes Papier (etwa 200 g/m²).
 print-sheet = Bauplan { $letter }
 print-dice-fold = Schneide entlang der durchgezogenen Linien, falte an den gestrichelten und klebe die Laschen nach innen.
