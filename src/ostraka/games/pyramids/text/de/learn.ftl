@@ -14,7 +14,7 @@ learn-pyramids-turn = Drei in einer Reihe. Du darfst eine Form drehen und spiege
 }, und hol dir den grünen Edelstein und die Fackel.
 learn-pyramids-turn-done = Ein roter und ein grüner Edelstein sind ein Paar: 5 Punkte. Die Fackel von Runde 1 brennt: noch einmal 5. Jede Runde hat eine Fackel; eine zweite in derselben Runde bringt nichts.
 learn-pyramids-single = Ein Quadrat, und es passt nirgends. Wenn du die Form nicht nutzen kannst oder willst, kreuzt du stattdessen ein einzelnes Feld an. Betritt Pyramide 7 durch ihren Eingang.
-learn-pyramids-single-done = Ein einzelnes Feld ist immer erlaubt, auch wenn die Form passen würde. Nur passen darfst du nicht.
+learn-pyramids-single-done = Ein einzelnes Feld ist immer erlaubt, auch wenn die Form passen würde. Nur aussetzen darfst du nicht.
 learn-pyramids-cross = Ein T. Leg es über das Kreuz in Pyramide 11: Ein Kreuz gibt dir sofort ein weiteres Feld in einer deiner beiden Kammern. Kreuze dieses Feld in Pyramide 7 an.
 learn-pyramids-cross-done = Das waren fünf Felder in einem Zug. Ist auf dem weiteren Feld wieder ein Kreuz, geht es weiter.
 learn-pyramids-skull = Wieder ein kleines L. Der schnelle Weg durch Pyramide 7 führt über zwei Totenköpfe. Nur Mut, kreuze sie an!
