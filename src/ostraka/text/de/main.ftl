@@ -134,7 +134,7 @@ clause = Regel { $clause }
 ## The end
 
 end-won = Du hast gewonnen!
-end-shared = Du teilst dir den Sieg!
+end-shared = Geteilter Sieg!
 end-winner = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
