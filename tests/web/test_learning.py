@@ -102,7 +102,7 @@ async def test_the_notice_of_missing_marks_disappears_without_a_layout_shift(
     await learner.do(["0 lay p1.1=die"])
     height = await guide.evaluate("guide => guide.offsetHeight")
     await learner.confirm()
-    await expect(remark).to_contain_text("what is missing")
+    await expect(remark).to_contain_text("what’s missing")
     assert await guide.evaluate("guide => guide.offsetHeight") == height
     await learner.do(["0 lay p1.2=die"])
     await expect(remark).to_have_count(0)

@@ -194,7 +194,7 @@ async def test_C19_a_bonus_that_can_be_had_for_the_last_time_says_so(server: Pro
     for label in (
         "eye, last chance: this round only",
         "ankh, gone",
-        "lotus, still free",
+        "lotus, still available",
         "finish, counts at the end of this round",
     ):
         await expect(bonuses.get_by_role("img", name=label)).to_be_visible()

@@ -87,7 +87,7 @@ async def test_a_shape_turns_and_mirrors_by_keys_and_by_the_wheel(server: Proces
     seen = {await picture.inner_html()}
     await person.page.keyboard.press("r")
     seen.add(await picture.inner_html())
-    await person.press("Turn")
+    await person.press("Rotate")
     await person.press("Mirror")
     entrance = await person.page.locator('[role=gridcell][aria-label*="entrance"]').first.bounding_box()
     assert entrance is not None
@@ -280,7 +280,7 @@ async def test_after_a_hinted_stone_the_next_hint_is_requested(server: Process, 
     await person.to_move()
     await person.press("Hint")
     hint = person.page.locator("aside.hint")
-    await expect(hint.locator("li strong").first).to_contain_text("Build")
+    await expect(hint.locator("li strong").first).to_contain_text("Lay")
     await hint.get_by_role("button", name="Use it").first.click()
     await expect(person.page.locator(".place.pending")).not_to_have_count(0)
     whole = person.page.get_by_role("button", name="Hint", exact=True, disabled=True)

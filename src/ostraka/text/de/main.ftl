@@ -3,19 +3,19 @@
 ## The page
 
 home = Start
-skip = Zum Spiel springen
+skip = Zum Inhalt springen
 close = Schließen
 language = Sprache
 sound = Ton
-to-light = Hell
-to-dark = Dunkel
-lead = Zwei Spiele mit Stift zwischen Pyramiden. Spiel sofort gegen einen Bot oder per Link mit anderen. Ohne Konto, ohne Installation.
-credits = Ostraka ist eine unabhängige Umsetzung veröffentlichter Regeln, mit eigenen Plänen, Texten und Bildern.
-offline = Der Server ist nicht erreichbar. Diese Seite geht trotzdem auf, aber Partien, Analysen und Lektionen brauchen ihn: Versuch es noch einmal, wenn du verbunden bist.
+to-light = Helles Design
+to-dark = Dunkles Design
+lead = Spiele mit Stift und Papier rund ums alte Ägypten. Spiel sofort gegen einen Bot oder schick anderen einen Link. Ohne Konto, ohne Installation.
+credits = Ostraka ist eine unabhängige Umsetzung der veröffentlichten Regeln, mit eigenen Spielplänen, Texten und Illustrationen.
+offline = Der Server ist nicht erreichbar. Partien, Analysen und Lektionen brauchen ihn: Versuch es noch einmal, wenn du wieder online bist.
 unloaded = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht bist du offline, oder es gibt eine neuere Version.
 reload = Neu laden
-lost = Hier ist nichts
-lost-about = Die Adresse führt nirgendwohin. Vielleicht ist beim Kopieren ein Stück verloren gegangen.
+lost = Seite nicht gefunden
+lost-about = Dieser Link führt nirgendwohin. Vielleicht ist beim Kopieren ein Stück verloren gegangen.
 
 ## The games
 
@@ -27,13 +27,13 @@ opponents = Gegner
 opponent = Dein Gegner
 unfinished = Laufende Partien
 continue = Weiter: { $game } · { $names }
-game-unknown = Diese Seite kann das Spiel „{ $game }“ nicht zeigen.
+game-unknown = Diese Seite kann das Spiel „{ $game }“ nicht anzeigen.
 finished = Beendete Partien
 join = Per Link mitspielen
 join-hint = Link hier einfügen
 join-go = Beitreten
-join-lost = Das ist kein Link zu einem Tisch. Kopiere die ganze Adresse aus der Einladung.
-replay-file = Gespeicherte Partie ansehen
+join-lost = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link aus der Einladung.
+replay-file = Gespeicherte Partie öffnen
 rules = Regeln
 learn = Lernen
 
@@ -45,24 +45,24 @@ level-novice = Neuling
 level-scribe = Schreiber
 level-architect = Baumeister
 level-pharaoh = Pharao
-level-about-novice = Spielt nach einfachen Gewohnheiten. Gut für die erste Partie.
-level-about-scribe = Wägt ab, was jeder Zug sofort bringt.
-level-about-architect = Weiß aus vielen Partien, was sich am Ende lohnt.
-level-about-pharaoh = Probiert vor jedem Zug Tausende von Partien aus.
+level-about-novice = Folgt ein paar einfachen Regeln. Gut für deine erste Partie.
+level-about-scribe = Nimmt, was sofort Punkte bringt.
+level-about-architect = Weiß aus vielen Partien, was sich auf lange Sicht auszahlt.
+level-about-pharaoh = Spielt vor jedem Zug Tausende Partien im Kopf durch.
 bot-level = Bot: { $level }
 guest = Gast
 you = du
 your-seat = Du
-player = Person { $number }
+player = Spieler { $number }
 seat = Platz { $number }
 your-name = Dein Name
-name-of = Name von Person { $number }
+name-of = Name für Platz { $number }
 seat-friend = Jemand anders, per Link
 seat-here = Jemand an diesem Gerät
-one-more = Noch jemand
+one-more = Platz hinzufügen
 remove = Entfernen
 option-hints = Tipps erlauben
-option-delay = Bots lassen sich kurz Zeit, wie Menschen
+option-delay = Bots lassen sich vor jedem Zug kurz Zeit, wie Menschen
 option-watching = Zuschauen erlauben
 open-table = Tisch eröffnen
 
@@ -77,18 +77,18 @@ sit-down = Platz nehmen
 stand-up = Aufstehen
 ready = Ich bin bereit
 not-ready = noch nicht bereit
-invite = Lade andere ein
+invite = Andere einladen
 address = Link
-address-code = Der Link als QR-Code
-invite-text = Komm an meinen Tisch bei Ostraka
+address-code = QR-Code für diesen Link
+invite-text = Spiel mit mir auf Ostraka
 copy = Kopieren
 copied = Kopiert
 share = Teilen
-other-device = Auch ein anderes Gerät nutzen
-other-device-about = Öffne diesen privaten Link auf deinem anderen Gerät: Dein Name, deine Plätze und deine Partien sind dann auch dort. Gib ihn niemandem sonst.
+other-device = Auch auf einem anderen Gerät spielen
+other-device-about = Öffne diesen privaten Link auf deinem anderen Gerät, und dein Name, deine Plätze und deine Partien kommen mit. Gib ihn nicht weiter.
 device-title = Deine Partien auf diesem Gerät
-device-about = Dieser private Link bringt dich in diesen Browser: Dein Name, deine Plätze und deine Partien sind dann auch hier. Wer du bisher in diesem Browser warst, wird vergessen.
-device-accept = Übernehmen
+device-about = Dieser private Link holt deinen Namen, deine Plätze und deine Partien in diesen Browser. Das Profil, das jetzt hier ist, wird ersetzt.
+device-accept = Hier weitermachen
 
 ## A table that is played at
 
@@ -97,50 +97,50 @@ state-connecting = Verbindung wird hergestellt …
 state-live = Verbunden
 state-away = Verbindung verloren. Neuer Versuch …
 state-gone = Dieser Tisch ist geschlossen.
-table-lost = Dieser Tisch lässt sich nicht zeigen
+table-lost = Dieser Tisch kann nicht angezeigt werden
 watching = Du schaust zu
 watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
 away = abwesend
-thinking = am Zug
+thinking = denkt nach
 waiting-for = Warten auf { $names }
 confirm = Bestätigen
 undo = Zurücknehmen
 hint = Tipp
-hint-thinking = Ein guter Zug wird gesucht …
+hint-thinking = Suche nach einem guten Zug …
 hint-use = Übernehmen
-hint-odds = { $win } % Siegchance, Vorsprung am Ende: { $margin }
-log = Was geschehen ist
+hint-odds = { $win } % Siegchance, erwarteter Abstand: { $margin }
+log = Spielverlauf
 log-empty = Noch nichts.
 log-line = { $who ->
     [you] Du { $move }
    *[other] { $name } { $move }
 }
 help = Hilfe
-keys = Tasten
+keys = Tastenkürzel
 enlarge = Vergrößern
 score-card = Wertungskarte
 gone = { $name } hat den Tisch verlassen.
 stand-in = Bot einspringen lassen
-stand-in-mine = Ein Bot spielt für dich: { $level }.
+stand-in-mine = Ein Bot spielt für dich ({ $level }).
 take-back = Bin wieder da
 hand-over = Gib das Gerät weiter an { $name }
 hand-over-ready = Ich bin { $name }
-plays = { $name } spielt
+plays = { $name } ist dran
 clause = Regel { $clause }
 
 ## The end
 
 end-won = Du hast gewonnen!
-end-shared = Du teilst dir den Sieg!
+end-shared = Geteilter Sieg!
 end-winner = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
 }
 rematch = Revanche
-record = Partie speichern
+record = Partie herunterladen
 points-source = Woher die Punkte kommen
 points-total = Summe
 
@@ -165,23 +165,23 @@ gain-points = { $points ->
 
 ## Refusals
 
-refused-bad-message = Das war nicht zu verstehen. Lade die Seite neu.
-refused-not-yours = Das darfst du nicht tun.
-refused-foreign-origin = Diese Seite kommt von einer anderen Website.
+refused-bad-message = Etwas ist schiefgegangen. Lade die Seite neu.
+refused-not-yours = Das darfst du nicht.
+refused-foreign-origin = Diese Seite wurde von einer anderen Website aus geöffnet. Öffne Ostraka direkt.
 refused-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refused-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-too-early = Dafür ist es zu früh.
 refused-too-late = Dafür ist es zu spät.
 refused-too-big = Das ist zu lang.
 refused-illegal = Das erlauben die Regeln nicht.
-refused-not-whole = Zu diesem Zug gehört noch etwas.
-refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+refused-not-whole = Dein Zug ist noch nicht vollständig.
+refused-too-fast = Zu viele Anfragen. Warte einen Moment.
 refused-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-refused-busy = Zu viele Leute auf einmal. Versuch es gleich noch einmal.
-refused-unavailable = Der Server antwortet nicht. Es wird noch einmal versucht.
+refused-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
+refused-unavailable = Der Server antwortet nicht. Neuer Versuch …
 
 ## Choices before a game
 
-more-choices = Weitere Einstellungen
+more-choices = Mehr Einstellungen
 by-chance = Zufällig
 seat-of = Platz { $number }: { $name }

@@ -2,14 +2,14 @@
 
 review = Analyse
 replay = Wiedergabe
-fairness = Faire Ziehungen
+fairness = Fairness prüfen
 share-link = Link zu dieser Partie
-points-over = Punkte im Verlauf der Partie, am Ende: { $names }
+points-over = Punkte im Verlauf der Partie; Endstand: { $names }
 
 ## Replay
 
 replay-title = Eine Partie noch einmal ansehen
-replay-about = Öffne eine gespeicherte Partie und geh sie Zug für Zug durch. Dieser Server liest sie, behält sie aber nicht.
+replay-about = Öffne eine gespeicherte Partie und geh sie Zug für Zug durch. Der Server liest sie, speichert sie aber nicht.
 replay-drop = Datei hier ablegen oder einfügen
 replay-choose = Datei auswählen
 replay-paste = Text einer Partie einfügen
@@ -20,10 +20,10 @@ replay-several = { $count ->
     [one] Eine Partie gefunden
    *[other] { $count } Partien gefunden
 }
-replay-nothing = Hier steht nichts.
-replay-not-json = Das ist keine gespeicherte Partie. Wähle eine Datei, die hier oder mit der Befehlszeile gespeichert wurde.
+replay-nothing = Da ist nichts drin.
+replay-not-json = Das ist keine gespeicherte Partie. Wähle eine Datei, die hier oder über die Befehlszeile gespeichert wurde.
 replay-too-big = Das ist zu lang für eine Partie.
-replay-refused = Diese Partie kann nicht gezeigt werden. Der Schiedsrichter sagt:
+replay-refused = Diese Partie kann nicht angezeigt werden. Die Regelprüfung meldet:
 replay-slider = Zug
 replay-ply = { $ply } von { $last }
 replay-beginning = Vor dem ersten Zug
@@ -36,41 +36,41 @@ replay-last = Zum Ende
 
 ## Review
 
-review-making = Die Partie wird Zug für Zug betrachtet …
+review-making = Die Partie wird Zug für Zug analysiert …
 review-patience = das dauert ein bis zwei Minuten
 review-percent = { $value } %
-review-table = Zum Tisch
+review-table = Zurück zum Tisch
 review-whose = Wessen Entscheidungen
 review-everybody = Alle
 review-chances = Siegchancen
-review-chances-label = Siegchancen im Verlauf der Partie von { $names }, { $count ->
+review-chances-label = Siegchancen im Verlauf der Partie ({ $names }), { $count ->
     [0] ohne Wendepunkt
     [one] mit einem Wendepunkt
    *[other] mit { $count } Wendepunkten
 }
-review-turning-note = Rauten stehen, wo sich die Partie gewendet hat. Tippe auf das Diagramm, um dorthin zu springen.
+review-turning-note = Rauten markieren die Wendepunkte. Tippe auf das Diagramm, um dorthin zu springen.
 review-skill = Entscheidungen
 review-luck = Glück
-review-level = etwa so gut wie: { $level }
-review-towards = auf dem Weg zu: { $level }
+review-level = etwa auf dem Niveau von: { $level }
+review-towards = knapp unter dem Niveau von: { $level }
 review-too-few = zu wenige Entscheidungen für ein Urteil
 review-nothing-decided = nichts zu entscheiden
 review-luck-brought = { $points ->
-    [one] der Zufall brachte etwa { $points } Punkt
-   *[other] der Zufall brachte etwa { $points } Punkte
+    [one] Glück brachte etwa { $points } Punkt
+   *[other] Glück brachte etwa { $points } Punkte
 }
 review-luck-none = Glück spielte keine Rolle
 review-luck-took = { $points ->
-    [one] der Zufall kostete etwa { $points } Punkt
-   *[other] der Zufall kostete etwa { $points } Punkte
+    [one] Pech kostete etwa { $points } Punkt
+   *[other] Pech kostete etwa { $points } Punkte
 }
 review-decisions = Entscheidung für Entscheidung
 review-filter = Welche Entscheidungen
 review-filter-mistakes = Fehler
 review-filter-turning = Wendepunkte
 review-filter-all = Alle Entscheidungen
-review-none-mistakes = Keine Fehler: Nichts war sicher schlechter als der beste Zug.
-review-none-turning = Kein einzelner Zug hat diese Partie gewendet.
+review-none-mistakes = Keine Fehler: Kein Zug war deutlich schlechter als der beste.
+review-none-turning = Kein einzelner Zug hat diese Partie entschieden.
 review-none-all = Es gab nichts zu entscheiden.
 review-list = Liste der Entscheidungen
 review-item = { $number } von { $count } · Zug { $ply }
@@ -83,34 +83,34 @@ review-played = { $who ->
    *[other] Zug von { $name }
 }
 review-best = Bester Zug
-review-legend-best = am besten
-review-close = nicht unbedingt schlechter als der beste Zug
-review-lost = verschenkte { $what }
+review-legend-best = bester Zug
+review-close = etwa so gut wie der beste Zug
+review-lost = verschenkt { $what }
 review-lost-win = { $win } % Siegchance
 review-lost-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 review-and = { " und " }
-review-why-best = Zum besten Zug
+review-why-best = Warum das der beste Zug ist
 review-why-played = Zum gespielten Zug
 review-options = { $count ->
     [one] Es gab { $count } erlaubten Zug.
    *[other] Es gab { $count } erlaubte Züge.
 }
 review-after = { $who ->
-    [you] Danach hattest du { $win } % Siegchance.
-   *[other] Danach hatte { $name } { $win } % Siegchance.
+    [you] Danach lag deine Siegchance bei { $win } %.
+   *[other] Danach lag die Siegchance von { $name } bei { $win } %.
 }
 review-turn-up = { $who ->
-    [you] { $win } % mehr für dich
-   *[other] { $win } % mehr für { $name }
+    [you] deine Siegchance stieg um { $win } %
+   *[other] die Siegchance von { $name } stieg um { $win } %
 }
 review-turn-down = { $who ->
-    [you] { $win } % weniger für dich
-   *[other] { $win } % weniger für { $name }
+    [you] deine Siegchance sank um { $win } %
+   *[other] die Siegchance von { $name } sank um { $win } %
 }
-grade-best = am besten
+grade-best = optimal
 grade-good = gut
 grade-inaccuracy = ungenau
 grade-mistake = Fehler
@@ -119,35 +119,35 @@ grade-blunder = grober Fehler
 ## Fair draws
 
 fair-title = Waren die Ziehungen fair?
-fair-about = Vor der ersten Ziehung hat der Server ein Geheimnis versprochen, ohne es zu verraten, und die Spielenden fügten eigene Zahlen hinzu. Beides zusammen bestimmt jede Ziehung. Jetzt ist das Geheimnis bekannt, und dieser Browser rechnet alle Ziehungen nach.
+fair-about = Vor der ersten Ziehung hat sich der Server auf einen geheimen Wert festgelegt, ohne ihn zu verraten, und alle am Tisch haben eine Zahl beigesteuert. Beides zusammen bestimmt jede Ziehung. Jetzt ist der geheime Wert bekannt, und dein Browser rechnet alle Ziehungen nach.
 fair-checking = Alle Ziehungen werden nachgerechnet …
 fair-yes = { $draws ->
-    [one] Fair: Die Ziehung kam, wie sie kommen musste.
-   *[other] Fair: Alle { $draws } Ziehungen kamen, wie sie kommen mussten.
+    [one] Fair: Die Ziehung ist korrekt zustande gekommen.
+   *[other] Fair: Alle { $draws } Ziehungen sind korrekt zustande gekommen.
 }
-fair-no = Nicht fair: Diese Partie hält nicht, was versprochen wurde.
-fair-promised = Das Geheimnis ist das versprochene.
-fair-not-promised = Das Geheimnis ist nicht das versprochene.
-fair-told = Es ist das Versprechen, das dieser Browser vor der Partie erhielt.
-fair-not-told = Es ist nicht das Versprechen, das dieser Browser vor der Partie erhielt.
+fair-no = Nicht fair: Diese Partie passt nicht zu dem, worauf sich der Server festgelegt hat.
+fair-promised = Der geheime Wert passt zur Festlegung.
+fair-not-promised = Der geheime Wert passt nicht zur Festlegung.
+fair-told = Die Festlegung stimmt mit der überein, die dieser Browser vor der Partie erhalten hat.
+fair-not-told = Die Festlegung stimmt nicht mit der überein, die dieser Browser vor der Partie erhalten hat.
 fair-own = { $who ->
-    [you] Die Zahl, die dieser Browser hinzugefügt hat, ist dabei.
-   *[other] Zahlen, die dieser Browser hinzugefügt hat, sind dabei: { $names }.
+    [you] Die Zahl, die dieser Browser beigesteuert hat, wurde verwendet.
+   *[other] Zahlen, die dieser Browser beigesteuert hat, wurden verwendet: { $names }.
 }
 fair-draws = { $count ->
-    [one] { $count } Ziehung wurde nachgerechnet und stimmt.
-   *[other] { $count } Ziehungen wurden nachgerechnet und stimmen alle.
+    [one] { $count } Ziehung nachgerechnet: Sie stimmt.
+   *[other] { $count } Ziehungen nachgerechnet: Alle stimmen.
 }
 fair-bad-moves = { $count ->
-    [one] { $count } Zug des Zufalls stimmt nicht.
-   *[other] { $count } Züge des Zufalls stimmen nicht.
+    [one] { $count } Ziehung stimmt nicht.
+   *[other] { $count } Ziehungen stimmen nicht.
 }
-fair-not-fair = Über die Ziehungen dieser Partie wurde nichts versprochen, darum lassen sie sich nicht prüfen.
-fair-no-secret = Das Geheimnis wird verraten, wenn die Partie zu Ende ist.
-fair-no-crypto = Diese Seite wurde nicht über eine sichere Verbindung geladen, darum kann dieser Browser nicht prüfen. Speichere die Partie und nutze „ostraka verify“.
-fair-given = Was hineingeht
-fair-commitment = Versprechen (SHA-256 des Geheimnisses)
-fair-secret = Geheimnis
+fair-not-fair = In dieser Partie hat sich der Server auf keinen geheimen Wert festgelegt, darum lassen sich die Ziehungen nicht prüfen.
+fair-no-secret = Der geheime Wert wird bekannt gegeben, wenn die Partie zu Ende ist.
+fair-no-crypto = Diese Seite wurde nicht über eine sichere Verbindung geladen, darum kann dieser Browser die Ziehungen nicht prüfen. Lade die Partie herunter und nutze „ostraka verify“.
+fair-given = Was in die Ziehungen einfließt
+fair-commitment = Festlegung (SHA-256 des geheimen Werts)
+fair-secret = Geheimer Wert
 fair-nonce = { $who ->
     [you] Deine Zahl
    *[other] Zahl von { $name }
@@ -155,7 +155,7 @@ fair-nonce = { $who ->
 fair-arithmetic = Die Rechnung, Ziehung für Ziehung
 fair-fits = stimmt
 fair-fits-not = stimmt nicht
-fair-missing = Einige Karten, die hätten kommen können, fehlen.
+fair-missing = Einige Karten, die hätten gezogen werden können, fehlen.
 fair-draw = { $count ->
     [one] Ziehung { $number }, eine Möglichkeit
    *[other] Ziehung { $number }, { $count } Möglichkeiten

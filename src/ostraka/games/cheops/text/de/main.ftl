@@ -4,14 +4,14 @@
 
 pass = Passen
 pass-still = Trotzdem passen
-key-stone = zu einem Stein, den du setzen kannst
-key-stones = zum nächsten oder vorigen gehen
+key-stone = zu einem Stein gehen, den du setzen kannst
+key-stones = zum nächsten oder vorigen Stein gehen
 key-enter-stone = diesen Stein wählen
 
 ## The end
 
-tie-cheops = Gleich viele Punkte: Mehr Steine in der Pyramide entscheiden.
-shared-cheops = Gleich viele Punkte und gleich viele Steine in der Pyramide: Der Sieg wird geteilt.
+tie-cheops = Gleichstand nach Punkten: Es gewinnt, wer mehr Steine in der Pyramide hat.
+shared-cheops = Gleichstand nach Punkten und nach Steinen in der Pyramide: Der Sieg wird geteilt.
 points-cheops-pyramid = Pyramide
 points-cheops-arch = Bogen
 points-cheops-relief = Relief
@@ -23,13 +23,13 @@ points-cheops-jokers = Joker
 
 dice-middle = Würfel
 active-player = Am Wurf:
-dice-blocked = Würfel, die für diesen Durchgang vergeben sind
+dice-blocked = Gesperrte Würfel
 last-play = Letzter Durchgang
 building-pyramid = Pyramide
 building-arch = Triumphbogen
 building-relief = Bodenrelief
 bonuses = Boni
-bonus-got = gewonnen
+bonus-got = bekommen
 bonus-free = noch frei
 bonus-gone = vergeben
 bonus-last = letzte Chance: nur in diesem Durchgang
@@ -40,7 +40,7 @@ symbol-feather = Feder
 symbol-lotus = Lotos
 symbol-scarab = Skarabäus
 symbol-finish = Schluss
-relief-scale = Was das Relief zählt
+relief-scale = Was das Relief wert ist
 relief-stones = Steine
 relief-points = Punkte
 quarry = Steinbruch
@@ -56,16 +56,16 @@ stone-cap = Schlussstein
 stone-pyramid = Pyramide, Stufe { $level }, Stein { $place }
 stone-left = linke Säule, Stufe { $level }
 stone-right = rechte Säule, Stufe { $level }
-stone-relief = Relief, Platte { $cell }
+stone-relief = Relief { $cell }
 stone-paid = { $stone } ({ $how })
 how-die = Würfel
 how-joker = Joker
 how-quarry = Steinbruch-Stein { $place }
 say-lay = Setze bis zu zwei Steine.
-say-second = Noch ein Stein, oder bestätige.
-say-stuck = Du kannst keinen Stein setzen: Passe.
+say-second = Setze noch einen Stein oder bestätige.
+say-stuck = Du kannst keinen Stein setzen. Bitte passen.
 say-sure = Du kannst noch Steine setzen. Trotzdem passen?
-say-relief = Jetzt der zweite Stein, gleich daneben.
+say-relief = Wähle jetzt den Stein daneben.
 say-pay = Womit bezahlst du?
 
 ## Moves
@@ -78,72 +78,72 @@ move-lay = { $who ->
    *[other] { $count } Steine: { $stones }
 }
 move-done = { $who ->
-    [you] beendest das Bauen
-   *[other] beendet das Bauen
+    [you] baust nicht weiter
+   *[other] baut nicht weiter
 }
 move-roll = Gewürfelt: { $dice }
 advise-lay = { $count ->
     [one] Setze einen Stein: { $stones }
    *[other] Setze { $count } Steine: { $stones }
 }
-advise-done = Beende das Bauen
+advise-done = Hier aufhören
 
 ## What a move does
 
-fact-pyramid = Stufe { $level } der Pyramide, { $points ->
+fact-pyramid = Stufe { $level } der Pyramide: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-fact-arch = Stufe { $level } des Bogens, { $points ->
+fact-arch = Stufe { $level } des Bogens: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-fact-capstone = der Schlussstein, { $points } Punkte
-fact-relief = { $stones } Steine des Reliefs, { $points ->
+fact-capstone = der Schlussstein: { $points } Punkte
+fact-relief = { $stones } Steine im Relief: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-fact-completes = stellt ein Bauwerk fertig: { $building }
-fact-finish = bringt den Schlussbonus, { $points } Punkte
+fact-completes = stellt ein Bauwerk fertig ({ $building })
+fact-finish = bringt den Schlussbonus: { $points } Punkte
 fact-ends = { $margin ->
     [0] beendet die Partie gleichauf mit dem besten Gegner
    *[other] beendet die Partie; Abstand zum besten Gegner: { $margin }
 }
-fact-bonus = bringt einen Bonus, { $symbol }: { $points } Punkte
+fact-bonus = bringt einen Bonus ({ $symbol }): { $points } Punkte
 fact-within = nur noch ein Stein fehlt für einen Bonus: { $symbol }
 fact-opens = { $stones ->
     [one] macht einen weiteren Stein frei
    *[other] macht { $stones } weitere Steine frei
 }
 fact-strands = { $stones ->
-    [one] ein Stein des Reliefs kann nie mehr gebaut werden
-   *[other] { $stones } Steine des Reliefs können nie mehr gebaut werden
+    [one] ein Stein im Relief kann nun nie mehr gesetzt werden
+   *[other] { $stones } Steine im Relief können nun nie mehr gesetzt werden
 }
 fact-dice = { $dice ->
     [one] bezahlt mit einem Würfel ({ $colour })
    *[other] bezahlt mit { $dice } Würfeln ({ $colour })
 }
-fact-blocks = nimmt den letzten Würfel dieser Farbe ({ $colour }), den andere brauchen könnten
+fact-blocks = nimmt den letzten Würfel dieser Farbe ({ $colour }), den andere hätten nutzen können
 fact-quarry = streicht { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
-} im Steinbruch, gibt { $points ->
+} im Steinbruch, kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} auf
+}
 fact-joker = { $jokers ->
     [one] verbraucht einen Joker
    *[other] verbraucht { $jokers } Joker
-}, gibt { $points } Punkte auf
-fact-stuck = kein Stein lässt sich bauen
+}, kostet { $points } Punkte
+fact-stuck = kein Stein lässt sich setzen
 fact-passes = verzichtet auf { $stones ->
-    [one] einen Stein
-   *[other] { $stones } Steine
-}, obwohl Würfel reichen würden
+    [one] einen Stein, der sich allein mit Würfeln bezahlen ließe
+   *[other] { $stones } Steine, die sich allein mit Würfeln bezahlen ließen
+}
 fact-spares = { $points ->
     [one] spart mindestens { $points } Punkt
    *[other] spart mindestens { $points } Punkte
-}: Würfel allein reichen für nichts
+}: Würfel allein reichen für keinen Stein
 fact-leaves = { $dice ->
     [one] lässt den anderen einen Würfel
    *[other] lässt den anderen { $dice } Würfel
@@ -152,51 +152,57 @@ fact-leaves = { $dice ->
 ## Refusals
 
 reason-cheops-over = Die Partie ist zu Ende.
-reason-cheops-not-rolled = Es ist noch nicht gewürfelt.
+reason-cheops-not-rolled = Es wurde noch nicht gewürfelt.
 reason-cheops-out-of-turn = Jetzt baut jemand anders.
-reason-cheops-third-stone = In einem Durchgang werden höchstens zwei Steine gebaut.
-reason-cheops-marked = Dieser Stein ist schon gebaut.
-reason-cheops-one-alone = Im Relief werden genau zwei Steine auf einmal gelegt.
-reason-cheops-not-adjacent = Die zwei Steine des Reliefs müssen direkt nebeneinanderliegen.
-reason-cheops-not-the-relief = Nur im Relief werden zwei Steine auf einmal gelegt.
-reason-cheops-no-support = Zuerst müssen beide Steine darunter gebaut sein.
-reason-cheops-column = Eine Säule des Bogens wird von unten nach oben gebaut.
-reason-cheops-capstone = Der Schlussstein kommt, wenn beide Säulen fertig sind.
-reason-cheops-die-lies-there = Ein Würfel dieser Farbe liegt in der Tischmitte und muss genommen werden.
-reason-cheops-no-die = In der Tischmitte liegt kein Würfel dieser Farbe, und im Steinbruch ist nichts zum Bezahlen.
-reason-cheops-other-colour = Dieser Stein im Steinbruch hat eine andere Farbe.
-reason-cheops-left-of-the-last = Im Steinbruch wird von links nach rechts gestrichen.
-reason-cheops-struck-twice = Ein Stein im Steinbruch bezahlt nur einen Stein.
-reason-cheops-no-joker = Es ist kein Joker mehr da.
+reason-cheops-third-stone = In einem Zug kannst du höchstens zwei Steine setzen.
+reason-cheops-marked = Dieser Stein ist schon gesetzt.
+reason-cheops-one-alone = Im Relief musst du immer genau zwei Steine auf einmal setzen.
+reason-cheops-not-adjacent = Die zwei Steine im Relief müssen direkt nebeneinanderliegen.
+reason-cheops-not-the-relief = Nur im Relief werden zwei Steine auf einmal gesetzt.
+reason-cheops-no-support = Zuerst müssen beide Steine darunter gesetzt sein.
+reason-cheops-column = Eine Säule des Bogens muss von unten nach oben gebaut werden.
+reason-cheops-capstone = Den Schlussstein kannst du erst setzen, wenn beide Säulen fertig sind.
+reason-cheops-die-lies-there = In der Tischmitte liegt ein Würfel dieser Farbe, also musst du ihn nehmen.
+reason-cheops-no-die = In der Tischmitte liegt kein Würfel dieser Farbe, und in deinem Steinbruch ist nichts zum Bezahlen.
+reason-cheops-other-colour = Dieser Steinbruch-Stein hat eine andere Farbe.
+reason-cheops-left-of-the-last = Im Steinbruch musst du von links nach rechts streichen.
+reason-cheops-struck-twice = Mit jedem Stein aus dem Steinbruch bezahlst du nur einen Stein.
+reason-cheops-no-joker = Du hast keinen Joker mehr.
 
 ## Choices before the game
 
 setup-first = Wer beginnt
 setup-sheets = Baupläne
-setup-sheets-about = Alle Baupläne haben dieselben Bauwerke und Symbole. Nur die Farben der Steine sind verschieden.
+setup-sheets-about = Alle Baupläne haben dieselben Bauwerke und Symbole. Nur die Farben der Steine unterscheiden sich.
 chosen-first = { $who ->
     [you] Du beginnst
-   *[other] Es beginnt: { $name }
+   *[other] { $name } beginnt
 }
 chosen-sheet = { $who ->
-    [you] Dein Bauplan: { $letter }
-   *[other] Bauplan { $letter }: { $name }
+    [you] Du hast Bauplan { $letter }
+   *[other] { $name } hat Bauplan { $letter }
 }
 sheet-letter = Bauplan { $letter }
-reason-cheops-number-of-sheets = Alle brauchen genau einen Bauplan.
+reason-cheops-number-of-sheets = Jede Person braucht genau einen Bauplan.
 reason-cheops-no-such-sheet = Es gibt keinen Bauplan mit diesem Buchstaben.
 reason-cheops-same-sheet = Alle brauchen verschiedene Baupläne.
-reason-cheops-no-such-starter = Beginnen muss jemand am Tisch.
+reason-cheops-no-such-starter = Wer beginnt, muss mit am Tisch sitzen.
 
 ## What is said aloud
-announced-completed = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-} { $building ->
-    [pyramid] die Pyramide
-    [arch] den Triumphbogen
-   *[relief] das Relief
-} fertiggestellt.
+announced-completed = { $building ->
+    [pyramid] { $who ->
+        [you] Du hast deine Pyramide fertiggestellt!
+       *[other] { $name } hat die Pyramide fertiggestellt.
+    }
+    [arch] { $who ->
+        [you] Du hast deinen Bogen fertiggestellt!
+       *[other] { $name } hat den Bogen fertiggestellt.
+    }
+   *[relief] { $who ->
+        [you] Du hast dein Relief fertiggestellt!
+       *[other] { $name } hat das Relief fertiggestellt.
+    }
+}
 announced-gained = { $who ->
     [you] Du bekommst
    *[other] { $name } bekommt
@@ -220,7 +226,7 @@ announced-last-play = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } zwei Bauwerke fertiggestellt: Das ist der letzte Durchgang. { $others ->
-    [0] Sonst baut niemand mehr.
-    [one] Eine Person baut noch.
-   *[other] { $others } Personen bauen noch.
+    [0] Sonst kommt niemand mehr an die Reihe.
+    [one] Eine Person kommt noch an die Reihe.
+   *[other] { $others } Personen kommen noch an die Reihe.
 }

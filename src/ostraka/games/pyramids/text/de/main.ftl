@@ -2,14 +2,14 @@
 
 ## Keys and buttons
 
-key-chamber = in die erste oder zweite Kammer gehen
-key-arrows = von Feld zu Feld gehen
+key-chamber = zur ersten oder zweiten Kammer gehen
+key-arrows = zwischen Feldern wechseln
 key-enter = wählen, dann bestätigen
 
 ## The end
 
-tie-pyramids = Gleich viele Punkte: Die niedrigste Nummer einer erforschten Pyramide entscheidet.
-shared-pyramids = Gleich viele Punkte und keine erforschte Pyramide: Der Sieg wird geteilt.
+tie-pyramids = Gleichstand nach Punkten: Die erforschte Pyramide mit der niedrigsten Nummer gewinnt.
+shared-pyramids = Gleichstand nach Punkten, und keine Pyramide ist erforscht: Der Sieg wird geteilt.
 points-pyramids-torches = Fackeln
 points-pyramids-bonuses = Pyramidenpunkte
 points-pyramids-gems = Edelsteine
@@ -52,13 +52,13 @@ cell-ghost = die Form passt hierher
 cell-ghost-wrong = die Form passt nicht hierher
 say-keep = Behalte zwei deiner vier Pyramiden.
 say-take = Pyramide erforscht! Nimm eine neue.
-say-mark = Kreuze die Form an oder ein einzelnes Feld.
-say-mark-single = Die Form passt nirgends: Kreuze ein Feld an.
-say-only-so = Anders passt sie hier nicht.
+say-mark = Kreuze die Form oder ein einzelnes Feld an.
+say-mark-single = Die Form passt nirgends. Kreuze ein Feld an.
+say-only-so = Nur so passt sie hier.
 say-cross = Ein Kreuz! Kreuze noch ein Feld an.
 choose-keep = Behalte zwei Pyramiden
 choose-take = Nimm eine neue Pyramide
-take-deck = Die oberste Karte vom Stapel, ungesehen (noch { $count })
+take-deck = Die oberste Karte vom Stapel, verdeckt (noch { $count })
 offer = Auslage
 deck-left = { $count } im Stapel
 score-torches = Fackeln: { $count } von 4
@@ -82,10 +82,10 @@ gain-green = Grüne Edelsteine: { $count }
 gain-torch = Fackeln: { $count }
 gain-skull = Totenköpfe: { $count }
 gain-tomb = Erforschte Pyramiden: { $count }
-gain-cross = Noch anzukreuzende Felder: { $count }
+gain-cross = Noch anzukreuzen: { $count }
 gain-potion = { $count ->
-    [one] ein Trank, nach den Kreuzen zu trinken
-   *[other] { $count } Tränke, nach den Kreuzen zu trinken
+    [one] ein Trank, wirkt nach den Kreuzen
+   *[other] { $count } Tränke, wirken nach den Kreuzen
 }
 
 ## Moves
@@ -101,7 +101,7 @@ move-mark = { $who ->
 move-cross = { $who ->
     [you] kreuzt
    *[other] kreuzt
-} { $cells } in Pyramide { $card } für ein Kreuz an
+} { $cells } in Pyramide { $card } an (Kreuz)
 move-keep = { $who ->
     [you] behältst
    *[other] behält
@@ -145,7 +145,7 @@ advise-take-deck = Nimm die oberste Karte vom Stapel
 
 fact-explores = erforscht Pyramide { $pyramid }
 fact-claims = bringt { $points } Pyramidenpunkte ({ $colour })
-fact-contested = wenn sie niemand mit niedrigerer Nummer bekommt
+fact-contested = falls sie niemand mit einer niedrigeren Nummer bekommt
 fact-towards = noch eine Pyramide ({ $colour }), dann gibt es { $points } Pyramidenpunkte
 fact-nearer = { $cells ->
     [one] ein Feld
@@ -158,10 +158,10 @@ fact-gems = { $points ->
     [one] Edelsteine für { $points } Punkt
    *[other] Edelsteine für { $points } Punkte
 }
-fact-torch = zündet die Fackel der Runde { $round } an, { $points } Punkte
+fact-torch = zündet die Fackel von Runde { $round } an: { $points } Punkte
 fact-crosses = { $cells ->
-    [one] noch ein Feld anzukreuzen
-   *[other] noch { $cells } Felder anzukreuzen
+    [one] ein weiteres Feld zum Ankreuzen
+   *[other] { $cells } weitere Felder zum Ankreuzen
 }
 fact-skulls = { $skulls ->
     [one] ein Totenkopf
@@ -169,69 +169,69 @@ fact-skulls = { $skulls ->
 }: Minuspunkte von { $before } auf { $after }
 fact-potion = { $skulls ->
     [0] ein Trank, aber kein Totenkopf zum Ausradieren
-    [one] ein Trank radiert einen Totenkopf aus, Minuspunkte um { $points } gesenkt
-   *[other] ein Trank radiert { $skulls } Totenköpfe aus, Minuspunkte um { $points } gesenkt
+    [one] ein Trank radiert einen Totenkopf aus und senkt die Minuspunkte um { $points }
+   *[other] ein Trank radiert { $skulls } Totenköpfe aus und senkt die Minuspunkte um { $points }
 }
 fact-useless = lässt keinen Platz für diese Form: { $shape }
 fact-useful = schafft Platz für diese Form: { $shape }
-fact-forgoes = ein einzelnes Feld, wo die Form passen würde
+fact-forgoes = ein einzelnes Feld, obwohl die Form passen würde
 fact-ready = { $shapes ->
-    [one] lässt Platz für die Form, die kommen kann
-   *[other] lässt Platz für alle { $shapes } Formen, die kommen können
+    [one] lässt Platz für die Form, die als Nächstes kommen kann
+   *[other] lässt Platz für alle { $shapes } Formen, die als Nächstes kommen können
 }
-fact-wanted = genau Pyramide { $pyramid } fehlt noch für { $points } Pyramidenpunkte ({ $colour })
-fact-pair = zwei Kammern einer Farbe ({ $colour }), zusammen { $points } Pyramidenpunkte
-fact-denies = nimmt Pyramide { $pyramid } anderen weg, denen die Farbe fehlt ({ $colour })
-fact-short = ein kurzer Weg in Pyramide { $pyramid }: { $left ->
+fact-wanted = für { $points } Pyramidenpunkte ({ $colour }) fehlt genau Pyramide { $pyramid }
+fact-pair = zwei Pyramiden einer Farbe ({ $colour }), zusammen { $points } Pyramidenpunkte wert
+fact-denies = schnappt Pyramide { $pyramid } anderen weg, die diese Farbe brauchen ({ $colour })
+fact-short = ein kurzer Weg durch Pyramide { $pyramid }: { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 }
-fact-long = ein langer Weg in Pyramide { $pyramid }: { $left ->
+fact-long = ein langer Weg durch Pyramide { $pyramid }: { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 }
-fact-rich = Pyramide { $pyramid } ist reich: Edelsteine { $gems }, Fackeln { $torches }, Kreuze { $crosses }
+fact-rich = Pyramide { $pyramid } ist ergiebig (Edelsteine: { $gems }, Fackeln: { $torches }, Kreuze: { $crosses })
 fact-guarded = Pyramide { $pyramid } { $skulls ->
     [one] wird von einem Totenkopf bewacht
    *[other] wird von { $skulls } Totenköpfen bewacht
 }
 fact-unseen = { $cards ->
     [one] die letzte Karte vom Stapel
-   *[other] eine von { $cards } ungesehenen Karten
+   *[other] eine von { $cards } verdeckten Karten
 }
 
 ## Refusals
 
 reason-pyramids-over = Die Partie ist zu Ende.
-reason-pyramids-not-keeping = Deine zwei Pyramiden sind schon gewählt.
-reason-pyramids-not-marking = Du hast jetzt nichts anzukreuzen.
-reason-pyramids-cross-first = Ein Kreuz verlangt zuerst noch ein Feld.
-reason-pyramids-no-cross = Kein Kreuz verlangt ein weiteres Feld.
+reason-pyramids-not-keeping = Du hast deine zwei Pyramiden schon gewählt.
+reason-pyramids-not-marking = Im Moment gibt es nichts anzukreuzen.
+reason-pyramids-cross-first = Kreuze zuerst das weitere Feld für dein Kreuz an.
+reason-pyramids-no-cross = Du hast kein Kreuz mehr übrig.
 reason-pyramids-not-your-chamber = Das ist keine deiner Kammern.
 reason-pyramids-not-the-shape = Kreuze die ganze Form an, gedreht oder gespiegelt, oder ein einzelnes Feld.
-reason-pyramids-one-cell = Für ein Kreuz wird genau ein Feld angekreuzt.
-reason-pyramids-cross-elsewhere = Für ein Kreuz wird ein Feld in einer deiner zwei Kammern angekreuzt.
-reason-pyramids-wall = Eine Mauer kann nie angekreuzt werden.
-reason-pyramids-marked = Ein Feld wird nur einmal angekreuzt.
-reason-pyramids-entrance = Was in einer Kammer zuerst angekreuzt wird, muss den Eingang einschließen.
-reason-pyramids-apart = Was du ankreuzt, muss Kante an Kante ein zuvor angekreuztes Feld berühren.
-reason-pyramids-not-taking = Jetzt nimmt niemand eine Karte.
+reason-pyramids-one-cell = Für ein Kreuz darfst du genau ein Feld ankreuzen.
+reason-pyramids-cross-elsewhere = Für ein Kreuz darfst du ein Feld in einer deiner zwei Kammern ankreuzen.
+reason-pyramids-wall = Mauern können nicht angekreuzt werden.
+reason-pyramids-marked = Jedes Feld kann nur einmal angekreuzt werden.
+reason-pyramids-entrance = Was du in einer Kammer zuerst ankreuzt, muss den Eingang einschließen.
+reason-pyramids-apart = Was du ankreuzt, muss mit einer Kante an ein schon angekreuztes Feld grenzen.
+reason-pyramids-not-taking = Jetzt wird keine Karte genommen.
 reason-pyramids-another-takes = Jetzt nimmt jemand anders eine Karte.
 reason-pyramids-not-offered = Diese Karte liegt nicht in der Auslage.
 reason-pyramids-deck-empty = Der Stapel ist leer.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Du zündest die Fackel der Runde { $round } an.
-   *[other] { $name } zündet die Fackel der Runde { $round } an.
+    [you] Du zündest die Fackel von Runde { $round } an!
+   *[other] { $name } zündet die Fackel von Runde { $round } an.
 }
 announced-explored = { $who ->
     [you] Du hast Pyramide { $pyramid } erforscht!
    *[other] { $name } hat Pyramide { $pyramid } erforscht.
 }
 announced-takes-first = { $who ->
-    [you] Du nimmst zuerst neue Karten: { $pyramid } ist die niedrigste gerade erforschte Nummer.
-   *[other] { $name } nimmt zuerst neue Karten: { $pyramid } ist die niedrigste gerade erforschte Nummer.
+    [you] Du nimmst zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
+   *[other] { $name } nimmt zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
 }
 announced-claimed = { $who ->
     [you] Du bekommst
@@ -239,7 +239,7 @@ announced-claimed = { $who ->
 } { $points } Pyramidenpunkte ({ $colour ->
     [green] Grün
     [orange] Orange
-   *[purple] Lila
+   *[purple] Violett
 }). { $next ->
     [0] In dieser Farbe gibt es keine mehr.
    *[other] Als Nächstes gibt es in dieser Farbe { $next }.
@@ -247,6 +247,6 @@ announced-claimed = { $who ->
 announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden neu gemischt.
 announced-last-card = Das ist die letzte Karte der Partie!
 announced-sits-out = { $who ->
-    [you] Du kannst kein Feld mehr ankreuzen und setzt diesmal aus.
-   *[other] { $name } kann kein Feld mehr ankreuzen und setzt diesmal aus.
+    [you] Du kannst kein Feld mehr ankreuzen und setzt in diesem Zug aus.
+   *[other] { $name } kann kein Feld mehr ankreuzen und setzt in diesem Zug aus.
 }
