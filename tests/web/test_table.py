@@ -314,7 +314,7 @@ async def test_the_language_can_be_changed_at_any_time_and_is_remembered(
 async def test_the_theme_follows_the_device_and_can_be_changed(server: Process, visit: Open) -> None:
     person = await visit(server, dark=True)
     dark = await person.page.evaluate("getComputedStyle(document.body).backgroundColor")
-    await person.press("Light")
+    await person.press("Light mode")
     light = await person.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert light != dark
     await person.page.reload()
@@ -338,7 +338,7 @@ async def test_the_page_opens_without_the_server_after_a_single_visit_and_says_s
     server.kill()
     await person.page.reload()
     await expect(person.page.get_by_role("heading", name="Pyramids")).to_be_visible()
-    await expect(person.page.get_by_role("status")).to_contain_text("cannot be reached")
+    await expect(person.page.get_by_role("status")).to_contain_text("can’t be reached")
 
 
 FOLLOW = """async () => {
