@@ -106,6 +106,7 @@ def test_the_faults_of_a_game_are_reported_when_it_is_found(monkeypatch: pytest.
     monkeypatch.setattr("ostraka.core.registry.game_packages", lambda: packages_with_a_misnomer)
     with pytest.raises(OstrakaError, match=r"ostraka.games.cheops.rules: Game.name must be 'senet'"):
         find_game("senet")
+    ask.cache_clear()  # no other test shall find it
 
 
 def test_one_game_imports_nothing_of_another() -> None:

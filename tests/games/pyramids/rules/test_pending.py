@@ -158,5 +158,6 @@ def test_P27_a_claim_is_contested_exactly_where_a_rival_has_such_a_turn() -> Non
                     if claims(table, seat, colour)
                 )
             table.play(scribe.choose(table.view(min(table.waiting))))
-    assert compared[True] > GAMES // 8
-    assert compared[False] > GAMES // 8
+    assert compared[True] + compared[False] > GAMES // 8
+    if COMPILED:  # a single game may have no rival
+        assert min(compared[True], compared[False]) > GAMES // 8
