@@ -72,7 +72,8 @@ async def test_bots_play_on_until_it_is_the_turn_of_an_absent_person(services: S
     ply = room.session.running.ply
     await room.commit_turn(0, None, draft.moves)
     await until(lambda: room.session.waiting == {0} and not room.bots.are_busy)
-    assert {move.seat for move in room.session.running.moves_since(ply)} >= {0, 1, 2}
+    seats = {move.seat for move in room.session.running.moves_since(ply)}
+    assert seats & {1, 2}, "at least one bot is next in the order of play"
     assert room.is_idle, "nobody is connected"
 
 
