@@ -147,7 +147,7 @@ def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Tex
     play = t("cheops-play", number=shown.plays)
     if shown.phase == "over":
         return Text(f"{game}: {play}. {t('reason-cheops-over')}", "bold")
-    if _is_last_play(shown):
+    if shown.last_play:
         play = t("cheops-play-last", play=play)
     active = t("cheops-active", name=_numbered(names, shown.active))
     if seat is not None:
@@ -158,11 +158,6 @@ def headline(shown: Shown, names: Sequence[str], seat: int | None = None) -> Tex
     if shown.builder is None:
         return line
     return line.append(f"   {t('cheops-builds-now', name=_numbered(names, shown.builder))}")
-
-
-def _is_last_play(shown: Shown) -> bool:
-    """C21: the game ends with the play in which somebody completes a second building."""
-    return any(len(seat.complete) >= ENOUGH for seat in shown.seats)
 
 
 def _letter(shown: Shown, seat: int) -> str:

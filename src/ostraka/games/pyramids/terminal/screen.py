@@ -110,7 +110,7 @@ def headline(shown: Shown) -> Text:
         return Text(f"{game}: {t('pyramids-before')}", "bold")
     turn = t("round-turn", round=shown.round, rounds=ROUNDS, turn=shown.turn, turns=FLIPS)
     line = Text(f"{game}: {turn}", "bold")
-    if (shown.round, shown.turn) == (ROUNDS, FLIPS):
+    if shown.last_card:
         return Text.assemble(line, f"   {t('announced-last-card')}")
     if shown.turn == FLIPS:  # P28: the card that is left is not used
         return line
