@@ -29,10 +29,10 @@ SEED = 5
 @pytest.mark.parametrize(
     ("you", "language", "sentence"),
     [
-        (None, "en", "Ben claims the 10-point green bonus. The next one in this colour is worth 6."),
-        (0, "en", "Ben claims the 10-point green bonus. The next one in this colour is worth 6."),
-        (1, "en", "You claim the 10-point green bonus. The next one in this colour is worth 6."),
-        (1, "de", "Du bekommst 10 Pyramidenpunkte (Grün). Als Nächstes gibt es in dieser Farbe 6."),
+        (None, "en", "Ben claims the 10-point green bonus. The next one is worth 6."),
+        (0, "en", "Ben claims the 10-point green bonus. The next one is worth 6."),
+        (1, "en", "You claim the 10-point green bonus. The next one is worth 6."),
+        (1, "de", "Du bekommst 10 Pyramidenpunkte (Grün). Als Nächstes gibt es 6."),
     ],
 )
 def test_a_sentence_speaks_to_its_reader(you: int | None, language: str, sentence: str) -> None:

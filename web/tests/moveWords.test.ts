@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { words as cheops } from "../src/games/cheops/words";
 import { words as pyramids } from "../src/games/pyramids/words";
 import { labelOn, whoOn } from "../src/lib/names";
-import { logLine, newsLine, waitingWords, type Narrator } from "../src/lib/moveWords";
+import { logLine, moveWords, newsLine, waitingWords, type Narrator } from "../src/lib/moveWords";
 import type { BoardGame } from "../src/lib/boardGame";
 import type { Language } from "../src/lib/wire";
 import { readGame, speak } from "../src/lib/words.svelte";
@@ -37,6 +37,32 @@ describe("who looks on from a seat of their own is spoken to", () => {
     await speak("en");
     expect(newsLine("0 mark 4 c1 d1", table)).toBe("You mark the shape in pyramid 4");
     expect(newsLine("1 cross 5 c1", table)).toBe("Novice marks one more cell in pyramid 5");
+  });
+});
+
+test("the news of Cheops name the building, not each stone", async () => {
+  await speak("en");
+  const table = narrator([person("Anna", true), person("", false, "novice")], cheops);
+  expect(newsLine("0 lay cap=joker", table)).toBe("You lay a stone in the arch");
+  expect(newsLine("1 lay p1.1=die", table)).toBe("Novice lays a stone in the pyramid");
+  expect(newsLine("1 lay a1=die a2=quarry:4", table)).toBe("Novice lays two stones in the relief");
+  expect(newsLine("1 done", table)).toBe("Novice stops building");
+});
+
+describe("a move without its player is an infinitive", () => {
+  const BARE: Record<Language, [marked: string, laid: string]> = {
+    en: ["mark the shape in pyramid 4 (c1 d1)", "stop building"],
+    de: ["die Form in Pyramide 4 ankreuzen (c1 d1)", "nicht weiterbauen"],
+    pl: ["skreślić kształt w piramidzie 4 (c1 d1)", "zakończyć budowanie"],
+    it: ["segnare la configurazione nella piramide 4 (c1 d1)", "fermarsi qui"],
+    cs: ["zakřížkovat vzor v pyramidě 4 (c1 d1)", "skončit se stavěním"],
+  };
+  const seats = [person("Anna", true), person("", false, "novice")];
+  test.each(Object.keys(BARE) as Language[])("in %s", async (language) => {
+    await speak(language);
+    const said = (seat: number) => [moveWords(`${String(seat)} mark 4 c1 d1`, narrator(seats)), moveWords(`${String(seat)} done`, narrator(seats, cheops))];
+    expect(said(0)).toEqual(BARE[language]);
+    expect(said(1)).toEqual(BARE[language]);
   });
 });
 

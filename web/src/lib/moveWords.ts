@@ -11,9 +11,9 @@ export interface Narrator extends Named {
   readonly words: MoveWords;
 }
 
-/** A move without the player, for reviews. */
-export function moveWords(move: string, narrator: Narrator): string {
-  return narrator.words.move(parse(move), narrator);
+/** A move without the player, for reviews: "mark c1 in pyramid 4". */
+export function moveWords(move: string, { words }: Narrator): string {
+  return words.move(parse(move), { name: () => "", who: () => "nobody" });
 }
 
 /** A line of the log: the player and the move. */

@@ -3,7 +3,7 @@
 import type { SeatInfo } from "./wire";
 import { t } from "./words.svelte";
 
-export type Who = "you" | "other"; // selects the verb of a message
+export type Who = "you" | "other" | "nobody"; // selects the verb of a message; of nobody, the infinitive
 
 /** The players by name, or as "you". */
 export interface Named {

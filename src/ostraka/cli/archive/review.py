@@ -153,13 +153,13 @@ def _turning(review: Review, face: Face, names: Sequence[str]) -> Grid:
 
 
 def _instead(choice: Choice, face: Face, names: Sequence[str]) -> str:
-    played, best = log_line(face, [choice.played], names), _move(choice.best, face, names)
+    played, best = log_line(face, [choice.played], names), _move(choice.best, face, len(names))
     return f"{played} ({t('review-legend-best')}: {best})"
 
 
-def _move(move: str, face: Face, names: Sequence[str]) -> str:
+def _move(move: str, face: Face, seats: int) -> str:
     """A move without the player."""
-    return ", ".join(face.move_words([move], names)) or move.split(" ", 1)[1]
+    return ", ".join(face.move_words([move], [""] * seats)) or move.split(" ", 1)[1]
 
 
 def _numbered() -> Grid:
@@ -216,7 +216,7 @@ def _why(game: str, choice: Choice, face: Face, names: Sequence[str]) -> list[Te
     parts = [
         f"{t('terminal-review-cost')} {choice.cost:.1f}",
         *([t("review-lost", what=lost)] if lost else []),
-        f"{t('review-best')}: {_move(choice.best, face, names)}",
+        f"{t('review-best')}: {_move(choice.best, face, len(names))}",
     ]
     lines = [Text("; ".join(parts), "dim")]
     if choice.grade != "good":

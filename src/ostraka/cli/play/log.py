@@ -8,11 +8,13 @@ from ostraka.cli.language import t
 if TYPE_CHECKING:
     from ostraka.cli.play.face import Face
 
-Who = Literal["you", "other"]  # selects the verb of a message
+Who = Literal["you", "other", "nobody"]  # selects the verb of a message; of nobody, the infinitive
 
 
 def who(name: str) -> Who:
-    """A person who plays alone against bots is called "You"."""
+    """A person who plays alone against bots is called "You"; a move without its player has no name."""
+    if not name:
+        return "nobody"
     return "you" if name == t("your-seat") else "other"
 
 

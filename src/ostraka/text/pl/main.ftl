@@ -47,7 +47,7 @@ level-architect = Architekt
 level-pharaoh = Faraon
 level-about-novice = Kieruje się kilkoma prostymi zasadami. Dobry na pierwszą partię.
 level-about-scribe = Wybiera to, co od razu daje punkty.
-level-about-architect = Nauczył się z wielu partii, co opłaca się na dłuższą metę.
+level-about-architect = Po wielu partiach wie, co opłaca się na dłuższą metę.
 level-about-pharaoh = Przed każdym ruchem rozgrywa w myślach tysiące partii.
 bot-level = Bot: { $level }
 guest = Gość
@@ -76,7 +76,7 @@ lobby-waiting = { $count ->
 }
 seat-free = Wolne miejsce
 sit-down = Usiądź tutaj
-stand-up = Odejdź
+stand-up = Opuść stół
 ready = Można zaczynać
 not-ready = przygotowuje się
 invite = Zaproś znajomych

@@ -68,6 +68,7 @@ declare module "../../lib/keys" {
     "move-lay": "who" | "count" | "stones";
     "move-done": "who";
     "move-roll": "dice";
+    "news-lay": "who" | "where";
     "advise-lay": "count" | "stones";
     "advise-done": never;
     "fact-pyramid": "level" | "points";

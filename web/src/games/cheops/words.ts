@@ -31,6 +31,18 @@ function moveWords(move: Move, named: Named): string {
   }
 }
 
+/** The same, with the building instead of each stone: in the header of a phone there is room for one line. */
+function newsWords(move: Move, named: Named): string {
+  const stone = laysAmong([move.text])[0]?.stones[0]?.stone;
+  if (move.seat === null || stone === undefined) return moveWords(move, named);
+  return t("news-lay", { who: named.who(move.seat), where: buildingOf(stone) });
+}
+
+function buildingOf(stone: string): "pyramid" | "arch" | "relief" {
+  if (stone.startsWith("p")) return "pyramid";
+  return stone === "cap" || /^[lr]\d/.test(stone) ? "arch" : "relief";
+}
+
 /** The stones of a move, with how each is paid for; their names have commas in them. */
 function stonesOf({ text }: Move): { readonly count: number; readonly stones: string } {
   const stones = laysAmong([text]).flatMap((lay) => lay.stones);
@@ -61,4 +73,4 @@ export function choicesWords({ first, sheets }: CheopsChoices, named: Named): st
   return [...starts, ...letters];
 }
 
-export const words: MoveWords = { move: moveWords, news: moveWords, advice: adviceWords };
+export const words: MoveWords = { move: moveWords, news: newsWords, advice: adviceWords };

@@ -74,6 +74,7 @@ say-pay = Čím zaplatíš?
 
 move-lay = { $who ->
     [you] pokládáš
+    [nobody] položit
    *[other] pokládá
 } { $count ->
     [one] kámen: { $stones }
@@ -83,9 +84,18 @@ move-lay = { $who ->
 }
 move-done = { $who ->
     [you] končíš se stavěním
+    [nobody] skončit se stavěním
    *[other] končí se stavěním
 }
 move-roll = Padlo: { $dice }
+news-lay = { $who ->
+    [you] pokládáš
+   *[other] pokládá
+} { $where ->
+    [pyramid] kámen do pyramidy
+    [arch] kámen do oblouku
+   *[relief] dva kameny do reliéfu
+}
 advise-lay = { $count ->
     [one] Polož kámen: { $stones }
     [few] Polož { $count } kameny: { $stones }
@@ -278,12 +288,12 @@ announced-gone = Bonus za { $bonus ->
    *[finish] dokončení
 } je pryč.
 announced-last-play = { $who ->
-    [you] Máš dvě dokončené stavby:
-   *[other] { $name } má dvě dokončené stavby:
-} toto je poslední kolo. { $others ->
-    [0] Nikdo další už na řadu nepřijde.
-    [one] Na řadu přijde ještě jeden hráč.
-    [few] Na řadu přijdou ještě { $others } hráči.
-    [many] Na řadu přijde ještě { $others } hráče.
-   *[other] Na řadu přijde ještě { $others } hráčů.
+    [you] Poslední kolo: máš dvě dokončené stavby.
+   *[other] Poslední kolo: { $name } má dvě dokončené stavby.
+} { $others ->
+    [0] Tím partie končí.
+    [one] Zbývá jeden tah.
+    [few] Zbývají { $others } tahy.
+    [many] Zbývá { $others } tahu.
+   *[other] Zbývá { $others } tahů.
 }

@@ -71,17 +71,29 @@ say-pay = Womit bezahlst du?
 ## Moves
 
 move-lay = { $who ->
-    [you] setzt
-   *[other] setzt
-} { $count ->
-    [one] einen Stein: { $stones }
-   *[other] { $count } Steine: { $stones }
+    [nobody] { $count ->
+        [one] einen Stein setzen: { $stones }
+       *[other] { $count } Steine setzen: { $stones }
+    }
+   *[other] setzt { $count ->
+        [one] einen Stein: { $stones }
+       *[other] { $count } Steine: { $stones }
+    }
 }
 move-done = { $who ->
     [you] baust nicht weiter
+    [nobody] nicht weiterbauen
    *[other] baut nicht weiter
 }
 move-roll = Gewürfelt: { $dice }
+news-lay = { $who ->
+    [you] setzt
+   *[other] setzt
+} { $where ->
+    [pyramid] einen Stein in die Pyramide
+    [arch] einen Stein in den Bogen
+   *[relief] zwei Steine ins Relief
+}
 advise-lay = { $count ->
     [one] Setze einen Stein: { $stones }
    *[other] Setze { $count } Steine: { $stones }
@@ -223,10 +235,10 @@ announced-gone = { $bonus ->
    *[finish] Der Schlussbonus
 } ist vergeben.
 announced-last-play = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-} zwei Bauwerke fertiggestellt: Das ist der letzte Durchgang. { $others ->
-    [0] Sonst kommt niemand mehr an die Reihe.
-    [one] Eine Person kommt noch an die Reihe.
-   *[other] { $others } Personen kommen noch an die Reihe.
+    [you] Letzter Durchgang: Du hast zwei Bauwerke fertig.
+   *[other] Letzter Durchgang: { $name } hat zwei Bauwerke fertig.
+} { $others ->
+    [0] Kein Zug mehr.
+    [one] Noch ein Zug.
+   *[other] Noch { $others } Züge.
 }

@@ -72,6 +72,7 @@ say-pay = How will you pay?
 
 move-lay = { $who ->
     [you] lay
+    [nobody] lay
    *[other] lays
 } { $count ->
     [one] a stone: { $stones }
@@ -79,9 +80,18 @@ move-lay = { $who ->
 }
 move-done = { $who ->
     [you] stop building
+    [nobody] stop building
    *[other] stops building
 }
 move-roll = Rolled: { $dice }
+news-lay = { $who ->
+    [you] lay
+   *[other] lays
+} { $where ->
+    [pyramid] a stone in the pyramid
+    [arch] a stone in the arch
+   *[relief] two stones in the relief
+}
 advise-lay = { $count ->
     [one] Lay a stone: { $stones }
    *[other] Lay { $count } stones: { $stones }
@@ -223,10 +233,10 @@ announced-gone = The { $bonus ->
    *[finish] finish
 } bonus is gone.
 announced-last-play = { $who ->
-    [you] You’ve
-   *[other] { $name } has
-} completed two buildings: this is the last round. { $others ->
-    [0] Nobody else gets another turn.
-    [one] One more player still gets a turn.
-   *[other] { $others } more players still get a turn.
+    [you] Last round: you have two complete buildings.
+   *[other] Last round: { $name } has two complete buildings.
+} { $others ->
+    [0] No turns left.
+    [one] One turn left.
+   *[other] { $others } turns left.
 }

@@ -72,6 +72,7 @@ say-pay = Come paghi?
 
 move-lay = { $who ->
     [you] posi
+    [nobody] posare
    *[other] posa
 } { $count ->
     [one] una pietra: { $stones }
@@ -79,9 +80,18 @@ move-lay = { $who ->
 }
 move-done = { $who ->
     [you] ti fermi qui
+    [nobody] fermarsi qui
    *[other] si ferma qui
 }
 move-roll = Tiro: { $dice }
+news-lay = { $who ->
+    [you] posi
+   *[other] posa
+} { $where ->
+    [pyramid] una pietra nella piramide
+    [arch] una pietra nell’arco
+   *[relief] due pietre nel bassorilievo
+}
 advise-lay = { $count ->
     [one] Posa una pietra: { $stones }
    *[other] Posa { $count } pietre: { $stones }
@@ -223,10 +233,10 @@ announced-gone = Il bonus { $bonus ->
    *[finish] di fine partita
 } non c’è più.
 announced-last-play = { $who ->
-    [you] Hai completato
-   *[other] { $name } ha completato
-} due costruzioni: questo è l’ultimo giro. { $others ->
-    [0] Non tocca più a nessun altro.
-    [one] Tocca ancora a un altro giocatore.
-   *[other] Tocca ancora ad altri { $others } giocatori.
+    [you] Ultimo giro: hai due costruzioni complete.
+   *[other] Ultimo giro: { $name } ha due costruzioni complete.
+} { $others ->
+    [0] Si finisce qui.
+    [one] Manca un turno.
+   *[other] Mancano { $others } turni.
 }

@@ -74,6 +74,7 @@ say-pay = Czym płacisz?
 
 move-lay = { $who ->
     [you] kładziesz
+    [nobody] położyć
    *[other] kładzie
 } { $count ->
     [one] kamień: { $stones }
@@ -83,9 +84,18 @@ move-lay = { $who ->
 }
 move-done = { $who ->
     [you] kończysz budowanie
+    [nobody] zakończyć budowanie
    *[other] kończy budowanie
 }
 move-roll = Rzut: { $dice }
+news-lay = { $who ->
+    [you] kładziesz
+   *[other] kładzie
+} { $where ->
+    [pyramid] kamień w piramidzie
+    [arch] kamień w łuku
+   *[relief] dwa kamienie w płaskorzeźbie
+}
 advise-lay = { $count ->
     [one] Połóż kamień: { $stones }
     [few] Połóż { $count } kamienie: { $stones }
@@ -278,12 +288,12 @@ announced-gone = Bonus { $bonus ->
    *[finish] za zakończenie
 } przepadł.
 announced-last-play = { $who ->
-    [you] Masz dwie ukończone budowle:
-   *[other] { $name } ma dwie ukończone budowle:
-} to ostatnia runda. { $others ->
-    [0] Nikt więcej już nie buduje.
-    [one] Buduje jeszcze jedna osoba.
-    [few] Budują jeszcze { $others } osoby.
-    [many] Buduje jeszcze { $others } osób.
-   *[other] Buduje jeszcze { $others } osoby.
+    [you] Ostatnia runda: masz dwie gotowe budowle.
+   *[other] Ostatnia runda: { $name } ma dwie gotowe budowle.
+} { $others ->
+    [0] To już koniec.
+    [one] Jeszcze jedna tura.
+    [few] Jeszcze { $others } tury.
+    [many] Jeszcze { $others } tur.
+   *[other] Jeszcze { $others } tury.
 }

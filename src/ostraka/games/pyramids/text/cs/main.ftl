@@ -96,6 +96,7 @@ gain-potion = { $count ->
 
 move-mark = { $who ->
     [you] křížkuješ
+    [nobody] zakřížkovat
    *[other] křížkuje
 } { $count ->
     [one] { $cells } v pyramidě { $card }
@@ -105,18 +106,22 @@ move-mark = { $who ->
 }
 move-cross = { $who ->
     [you] křížkuješ
+    [nobody] zakřížkovat
    *[other] křížkuje
 } { $cells } v pyramidě { $card } (za kříž)
 move-keep = { $who ->
     [you] ponecháváš si
+    [nobody] ponechat si
    *[other] si ponechává
 } pyramidy { $first } a { $second }
 move-take = { $who ->
     [you] bereš si
+    [nobody] vzít si
    *[other] si bere
 } pyramidu { $card }
 move-take-deck = { $who ->
     [you] bereš si
+    [nobody] vzít si
    *[other] si bere
 } vrchní kartu balíčku
 move-deal = { $who ->
@@ -274,8 +279,8 @@ announced-explored = { $who ->
    *[other] { $name } dokončuje pyramidu { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Nové karty si bereš jako první, protože { $pyramid } je nejnižší číslo mezi právě dokončenými pyramidami.
-   *[other] Nové karty si jako první bere { $name }, protože { $pyramid } je nejnižší číslo mezi právě dokončenými pyramidami.
+    [you] Nové karty si bereš jako první: { $pyramid } je nejnižší číslo.
+   *[other] Nové karty si jako první bere { $name }: { $pyramid } je nejnižší číslo.
 }
 announced-claimed = { $who ->
     [you] Získáváš
@@ -290,8 +295,8 @@ announced-claimed = { $who ->
     [orange] oranžovou
    *[purple] fialovou
 }. { $next ->
-    [0] V této barvě už žádné nezbývají.
-   *[other] Další v této barvě: { $next }.
+    [0] Další už nejsou.
+   *[other] Příště: { $next }.
 }
 announced-round-over = Konec { $round }. kola. Všechny expediční karty se znovu zamíchají.
 announced-last-card = Tohle je poslední karta partie!

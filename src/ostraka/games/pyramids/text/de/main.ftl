@@ -90,30 +90,35 @@ gain-potion = { $count ->
 
 ## Moves
 
-# “Kreuzt” is right in both persons; the choice stands here because other languages need it.
 move-mark = { $who ->
-    [you] kreuzt
-   *[other] kreuzt
-} { $count ->
-    [one] { $cells } in Pyramide { $card } an
-   *[other] die Form in Pyramide { $card } an ({ $cells })
+    [nobody] { $count ->
+        [one] { $cells } in Pyramide { $card } ankreuzen
+       *[other] die Form in Pyramide { $card } ankreuzen ({ $cells })
+    }
+   *[other] kreuzt { $count ->
+        [one] { $cells } in Pyramide { $card } an
+       *[other] die Form in Pyramide { $card } an ({ $cells })
+    }
 }
 move-cross = { $who ->
-    [you] kreuzt
-   *[other] kreuzt
-} { $cells } in Pyramide { $card } an (Kreuz)
+    [nobody] { $cells } in Pyramide { $card } ankreuzen (Kreuz)
+   *[other] kreuzt { $cells } in Pyramide { $card } an (Kreuz)
+}
 move-keep = { $who ->
-    [you] behältst
-   *[other] behält
-} die Pyramiden { $first } und { $second }
+    [you] behältst die Pyramiden { $first } und { $second }
+    [nobody] die Pyramiden { $first } und { $second } behalten
+   *[other] behält die Pyramiden { $first } und { $second }
+}
 move-take = { $who ->
-    [you] nimmst
-   *[other] nimmt
-} Pyramide { $card }
+    [you] nimmst Pyramide { $card }
+    [nobody] Pyramide { $card } nehmen
+   *[other] nimmt Pyramide { $card }
+}
 move-take-deck = { $who ->
-    [you] nimmst
-   *[other] nimmt
-} die oberste Karte vom Stapel
+    [you] nimmst die oberste Karte vom Stapel
+    [nobody] die oberste Karte vom Stapel nehmen
+   *[other] nimmt die oberste Karte vom Stapel
+}
 move-deal = { $who ->
     [you] Du bekommst vier Pyramiden
    *[other] { $name } bekommt vier Pyramiden
@@ -230,8 +235,8 @@ announced-explored = { $who ->
    *[other] { $name } hat Pyramide { $pyramid } erforscht.
 }
 announced-takes-first = { $who ->
-    [you] Du nimmst zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
-   *[other] { $name } nimmt zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
+    [you] Du nimmst zuerst neue Karten: { $pyramid } ist die niedrigste Nummer.
+   *[other] { $name } nimmt zuerst neue Karten: { $pyramid } ist die niedrigste Nummer.
 }
 announced-claimed = { $who ->
     [you] Du bekommst
@@ -241,12 +246,12 @@ announced-claimed = { $who ->
     [orange] Orange
    *[purple] Violett
 }). { $next ->
-    [0] In dieser Farbe gibt es keine mehr.
-   *[other] Als Nächstes gibt es in dieser Farbe { $next }.
+    [0] Das waren die letzten.
+   *[other] Als Nächstes gibt es { $next }.
 }
 announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden neu gemischt.
 announced-last-card = Das ist die letzte Karte der Partie!
 announced-sits-out = { $who ->
-    [you] Du kannst kein Feld mehr ankreuzen und setzt in diesem Zug aus.
-   *[other] { $name } kann kein Feld mehr ankreuzen und setzt in diesem Zug aus.
+    [you] Du kannst kein Feld mehr ankreuzen und setzt diesmal aus.
+   *[other] { $name } kann kein Feld mehr ankreuzen und setzt diesmal aus.
 }

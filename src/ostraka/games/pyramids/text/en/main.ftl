@@ -92,6 +92,7 @@ gain-potion = { $count ->
 
 move-mark = { $who ->
     [you] mark
+    [nobody] mark
    *[other] marks
 } { $count ->
     [one] { $cells } in pyramid { $card }
@@ -99,18 +100,22 @@ move-mark = { $who ->
 }
 move-cross = { $who ->
     [you] mark
+    [nobody] mark
    *[other] marks
 } { $cells } in pyramid { $card } (cross)
 move-keep = { $who ->
     [you] keep
+    [nobody] keep
    *[other] keeps
 } pyramids { $first } and { $second }
 move-take = { $who ->
     [you] take
+    [nobody] take
    *[other] takes
 } pyramid { $card }
 move-take-deck = { $who ->
     [you] take
+    [nobody] take
    *[other] takes
 } the top card of the deck
 move-deal = { $who ->
@@ -229,8 +234,8 @@ announced-explored = { $who ->
    *[other] { $name } explores pyramid { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] You take new cards first, because { $pyramid } is the lowest number just explored.
-   *[other] { $name } takes new cards first, because { $pyramid } is the lowest number just explored.
+    [you] You take new cards first: { $pyramid } is the lowest number.
+   *[other] { $name } takes new cards first: { $pyramid } is the lowest number.
 }
 announced-claimed = { $who ->
     [you] You claim
@@ -240,8 +245,8 @@ announced-claimed = { $who ->
     [orange] orange
    *[purple] purple
 } bonus. { $next ->
-    [0] No bonus is left in this colour.
-   *[other] The next one in this colour is worth { $next }.
+    [0] That was the last one.
+   *[other] The next one is worth { $next }.
 }
 announced-round-over = Round { $round } is over. All expedition cards are shuffled again.
 announced-last-card = This is the last card of the game!

@@ -92,6 +92,7 @@ gain-potion = { $count ->
 
 move-mark = { $who ->
     [you] segni
+    [nobody] segnare
    *[other] segna
 } { $count ->
     [one] { $cells } nella piramide { $card }
@@ -99,18 +100,22 @@ move-mark = { $who ->
 }
 move-cross = { $who ->
     [you] segni
+    [nobody] segnare
    *[other] segna
 } { $cells } nella piramide { $card } (croce)
 move-keep = { $who ->
     [you] tieni
+    [nobody] tenere
    *[other] tiene
 } le piramidi { $first } e { $second }
 move-take = { $who ->
     [you] prendi
+    [nobody] prendere
    *[other] prende
 } la piramide { $card }
 move-take-deck = { $who ->
     [you] prendi
+    [nobody] prendere
    *[other] prende
 } la prima carta del mazzo
 move-deal = { $who ->
@@ -235,8 +240,8 @@ announced-explored = { $who ->
    *[other] { $name } completa la piramide { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Le nuove carte toccano prima a te: { $pyramid } è il numero più basso tra le piramidi appena completate.
-   *[other] Le nuove carte toccano prima a { $name }: { $pyramid } è il numero più basso tra le piramidi appena completate.
+    [you] Le nuove carte vanno prima a te: { $pyramid } è il numero più basso.
+   *[other] Le nuove carte vanno prima a { $name }: { $pyramid } è il numero più basso.
 }
 announced-claimed = { $who ->
     [you] Riscuoti
@@ -246,8 +251,8 @@ announced-claimed = { $who ->
     [orange] dell’arancione
    *[purple] del viola
 }. { $next ->
-    [0] Per questo colore non ne restano.
-   *[other] I prossimi di questo colore sono { $next }.
+    [0] Erano gli ultimi.
+   *[other] I prossimi: { $next }.
 }
 announced-round-over = Il round { $round } è finito. Si rimescolano tutte le carte Spedizione.
 announced-last-card = Questa è l’ultima carta della partita!

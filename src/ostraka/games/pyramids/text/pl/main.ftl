@@ -96,6 +96,7 @@ gain-potion = { $count ->
 
 move-mark = { $who ->
     [you] skreślasz
+    [nobody] skreślić
    *[other] skreśla
 } { $count ->
     [one] { $cells } w piramidzie { $card }
@@ -105,18 +106,22 @@ move-mark = { $who ->
 }
 move-cross = { $who ->
     [you] skreślasz
+    [nobody] skreślić
    *[other] skreśla
 } { $cells } w piramidzie { $card } za krzyżyk
 move-keep = { $who ->
     [you] zatrzymujesz
+    [nobody] zatrzymać
    *[other] zatrzymuje
 } piramidy { $first } i { $second }
 move-take = { $who ->
     [you] dobierasz
+    [nobody] dobrać
    *[other] dobiera
 } piramidę { $card }
 move-take-deck = { $who ->
     [you] dobierasz
+    [nobody] dobrać
    *[other] dobiera
 } wierzchnią kartę talii
 move-deal = { $who ->
@@ -284,8 +289,8 @@ announced-explored = { $who ->
    *[other] { $name } kończy badanie piramidy { $pyramid }.
 }
 announced-takes-first = { $who ->
-    [you] Najpierw nowe karty dobierasz ty, bo { $pyramid } to najniższy numer wśród właśnie zbadanych piramid.
-   *[other] Najpierw nowe karty dobiera { $name }, bo { $pyramid } to najniższy numer wśród właśnie zbadanych piramid.
+    [you] Najpierw karty dobierasz ty: { $pyramid } to najniższy numer.
+   *[other] Najpierw karty dobiera { $name }: { $pyramid } to najniższy numer.
 }
 announced-claimed = { $who ->
     [you] Zdobywasz
@@ -300,10 +305,10 @@ announced-claimed = { $who ->
     [orange] pomarańczowy
    *[purple] fioletowy
 }. { $next ->
-    [0] W tym kolorze nie ma już punktów piramid.
-   *[other] Następne w tym kolorze: { $next }.
+    [0] To ostatnie.
+   *[other] Następne: { $next }.
 }
-announced-round-over = Koniec rundy { $round }. Wszystkie karty ekspedycji zostają ponownie potasowane.
+announced-round-over = Koniec rundy { $round }. Karty ekspedycji są tasowane od nowa.
 announced-last-card = To ostatnia karta w tej partii!
 announced-sits-out = { $who ->
     [you] Nie masz już pola do skreślenia, więc pauzujesz w tej turze.
