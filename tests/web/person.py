@@ -28,7 +28,7 @@ class Person:
     async def start(self, game: str) -> None:
         """Play at once."""
         card = self.page.locator("article").nth(list(GAMES).index(game))
-        await card.get_by_role("button", name="Play", exact=True).click()
+        await card.locator(".main").click()
         await self.confirm_button.wait_for()
 
     @property

@@ -11,9 +11,10 @@ from server.conftest import Process
 from web.conftest import Open
 from web.person import Person
 from web.test_looking_back import Game, come, played
-from web.test_screens import SMALL_PHONE, faults, is_whole, overhanging
+from web.test_screens import LANGUAGES, SMALL_PHONE, faults, is_whole, overhanging
 
 MOST_TURNS: Final = 40
+HEADER: Final = 48  # pixels, on a phone
 Said = dict[str, Any]
 
 # What a screen reader says by itself: whatever is added to a live region or changes in it. And every toast.
@@ -36,6 +37,7 @@ LISTEN: Final = """() => {
 }"""
 
 CLAIMED: Final[Said] = {"key": "claimed", "seat": 1, "args": {"colour": "green", "points": 10, "next": 6}}
+TAKES_FIRST: Final[Said] = {"key": "takes-first", "seat": 1, "args": {"pyramid": 12}}
 EXPLORED: Final[Said] = {"key": "explored", "seat": 0, "args": {"pyramid": 12, "colour": "green"}}
 GAINED: Final[Said] = {"key": "gained", "seat": 1, "args": {"bonus": "eye"}}
 LAST_PLAY: Final[Said] = {"key": "last-play", "seat": 1, "args": {"others": 1}}
@@ -119,6 +121,19 @@ async def test_it_comes_before_moves_in_the_line_of_news_and_is_never_cut(
     assert await headlines(person).evaluate("line => line.scrollHeight <= line.clientHeight")
     assert await is_whole(headlines(person))
     await expect(headlines(person).locator("[aria-live]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("said", [CLAIMED, TAKES_FIRST], ids=["claimed", "takes-first"])
+async def test_the_header_of_a_phone_stays_as_tall_as_it_is(
+    server: Process, visit: Open, language: str, said: Said
+) -> None:
+    person = await visit(
+        server, phone=True, calm=True, language=language, memory={"levels": ["architect"]}
+    )
+    await tell(person, "pyramids", said)
+    await expect(headlines(person)).to_be_visible()
+    assert await person.page.locator("header").first.evaluate("header => header.offsetHeight") == HEADER
 
 
 @pytest.mark.parametrize("phone", [True, False])

@@ -7,12 +7,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from server.conftest import Process
 from web.conftest import Open
 from web.person import Person
-from web.test_screens import faults
+from web.test_screens import LANGUAGES, SMALL_PHONE, faults, overhanging
 
 Json = dict[str, Any]
 Change = Callable[[Json], None]  # of a view
@@ -79,6 +80,28 @@ async def test_C26_the_tie_break_is_named_only_where_it_decided(server: Process,
     shared = await words_of_the_end(server, visit, [30, 30], [0, 1])
     assert TIE not in shared
     assert SHARED in shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_word_or_name_in_the_table_of_points_is_broken_or_cut(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(
+        server, phone=True, calm=True, refused=409, language=language, memory={"levels": ["architect"]}
+    )
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    await changed(person, ending([31, 30], [0]))
+    await person.page.locator("article").first.locator(".main").click()
+    await person.page.locator("tfoot td").first.wait_for()
+    broken = await person.page.evaluate(
+        """() => [...document.querySelectorAll(".end th")]
+          .filter((head) => {
+            head.style.overflowWrap = "normal";
+            return [head, ...head.querySelectorAll(".name")].some((part) => part.scrollWidth > part.clientWidth);
+          })
+          .map((head) => head.innerText)"""
+    )
+    assert broken == []
 
 
 # --- Pyramids
@@ -200,3 +223,29 @@ async def test_C19_a_bonus_that_can_be_had_for_the_last_time_says_so(server: Pro
         await expect(bonuses.get_by_role("img", name=label)).to_be_visible()
     await expect(bonuses.locator(".last")).to_have_css("border-top-width", "2px")
     assert await faults(person) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_sheet_stays_in_its_place_however_many_dice_are_left(
+    server: Process, visit: Open, language: str
+) -> None:
+    person = await visit(
+        server, phone=True, calm=True, language=language, memory={"levels": ["architect", "novice"]}
+    )
+    await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
+    dice = ["red", "green", "blue", "pink"]
+    blocked = 0
+
+    def change(view: Json) -> None:
+        view["table"].update(active=1, lying=dice[blocked:], blocked=dice[:blocked])
+
+    await table(person, "cheops", change)
+    places = []
+    for blocked in range(3):
+        await person.page.reload()
+        await expect(person.page.locator(".active .die")).to_have_count(blocked)
+        places.append(await person.page.locator("div.mine").evaluate("sheet => sheet.offsetTop"))
+        assert await overhanging(person) == []
+        name = person.page.locator(".active .name")
+        assert await name.evaluate("name => name.scrollWidth <= name.clientWidth")
+    assert len({*places}) == 1
