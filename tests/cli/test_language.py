@@ -18,7 +18,7 @@ from ostraka.bots.facts import facts_of
 from ostraka.bots.playing import play_out
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
-from ostraka.cli.language import key_of, source_name, speak, spoken, t
+from ostraka.cli.language import decimal, key_of, source_name, speak, spoken, t
 from ostraka.cli.play.hints import fact_words
 from ostraka.cli.play.seating import Seating, seat_players
 from ostraka.cli.rules import find_clauses
@@ -72,6 +72,13 @@ def test_the_language_is_that_of_the_option_else_of_the_environment(
         monkeypatch.setenv(name, value)
     speak(option)
     assert spoken() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decimals_are_written_as_in_the_language(language: str) -> None:
+    speak(language)
+    mark = Locale(language).number_symbols["latn"]["decimal"]
+    assert decimal(3.64) == f"3{mark}6"
 
 
 @pytest.mark.parametrize("command", ["play", "replay none.json", "review none.json", "rules"])

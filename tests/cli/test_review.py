@@ -38,7 +38,7 @@ def test_a_review_is_printed(game: str, tmp_path: Path, capsys: pytest.CaptureFi
     for part in ("accuracy", "Turning points", "Winning chances", "Decision by decision"):
         assert part in text
     assert "random: about the level of: Random; luck " in text
-    assert "; Best move: " in text
+    assert "; best: " in text
     assert "About the move played: " in text
 
 

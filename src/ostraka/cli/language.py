@@ -70,6 +70,11 @@ def change(points: int) -> str:
     return t("gain-points", sign=sign_of(points), points=abs(points))
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal place; English has a point before it, the other languages a comma."""
+    return f"{number:.1f}" if _spoken == _ENGLISH else f"{number:.1f}".replace(".", ",")
+
+
 def _chosen(language: str | None) -> str:
     named = language or os.environ.get(VARIABLE)
     if not named:

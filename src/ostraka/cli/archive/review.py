@@ -15,7 +15,7 @@ from ostraka.cli.console.streams import err, out, printable, say
 from ostraka.cli.console.text import distinct_names, short_name
 from ostraka.cli.errors import FINE, CommandError
 from ostraka.cli.game import face_of
-from ostraka.cli.language import game_name, t
+from ostraka.cli.language import decimal, game_name, t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.hints import argument
 from ostraka.cli.play.log import log_line, who
@@ -114,7 +114,7 @@ def _players(players: Sequence[Player], names: Sequence[str]) -> Grid:
     for player in players:
         grid.add_row(
             short_name(names[player.seat]),
-            "-" if player.accuracy is None else f"{100 * player.accuracy:.0f}%",
+            "-" if player.accuracy is None else t("review-percent", value=round(100 * player.accuracy)),
             f"{player.cost:.0f}",
             *[Text(str(player.grades[grade]), STYLES[grade]) for grade in GRADES],
             signed(player.luck),
@@ -214,9 +214,9 @@ def _why(game: str, choice: Choice, face: Face, names: Sequence[str]) -> list[Te
         return []
     lost = _lost(choice)
     parts = [
-        f"{t('terminal-review-cost')} {choice.cost:.1f}",
+        f"{t('terminal-review-cost')} {decimal(choice.cost)}",
         *([t("review-lost", what=lost)] if lost else []),
-        f"{t('review-best')}: {_move(choice.best, face, len(names))}",
+        f"{t('review-legend-best')}: {_move(choice.best, face, len(names))}",
     ]
     lines = [Text("; ".join(parts), "dim")]
     if choice.grade != "good":
