@@ -23,6 +23,7 @@ export interface Messages {
   "opponents": never;
   "opponent": never;
   "unfinished": never;
+  "unfinished-more": never;
   "continue": "game" | "names";
   "game-unknown": "game";
   "finished": never;

@@ -26,6 +26,7 @@ more-bots = Více botů
 opponents = Soupeři
 opponent = Tvůj soupeř
 unfinished = Rozehrané partie
+unfinished-more = Další rozehrané partie
 continue = Hrát dál: { $game } · { $names }
 game-unknown = Tato stránka neumí zobrazit hru „{ $game }“.
 finished = Dohrané partie

@@ -2,7 +2,7 @@
 
 ## The page
 
-home = Start
+home = Hauptmenü
 skip = Zum Inhalt springen
 close = Schließen
 language = Sprache
@@ -26,6 +26,7 @@ more-bots = Mehr Bots
 opponents = Gegner
 opponent = Dein Gegner
 unfinished = Laufende Partien
+unfinished-more = Weitere laufende Partien
 continue = Weiter: { $game } · { $names }
 game-unknown = Diese Seite kann das Spiel „{ $game }“ nicht anzeigen.
 finished = Beendete Partien

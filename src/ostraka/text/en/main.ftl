@@ -26,6 +26,7 @@ more-bots = More bots
 opponents = Opponents
 opponent = Your opponent
 unfinished = Unfinished games
+unfinished-more = More unfinished games
 continue = Continue: { $game } · { $names }
 game-unknown = This page can’t show the game “{ $game }”.
 finished = Finished games

@@ -26,6 +26,7 @@ more-bots = Altri bot
 opponents = Avversari
 opponent = Il tuo avversario
 unfinished = Partite in corso
+unfinished-more = Altre partite in corso
 continue = Continua: { $game } · { $names }
 game-unknown = Questa pagina non può mostrare il gioco «{ $game }».
 finished = Partite finite

@@ -26,6 +26,7 @@ more-bots = Więcej botów
 opponents = Przeciwnicy
 opponent = Twój przeciwnik
 unfinished = Niedokończone partie
+unfinished-more = Inne niedokończone partie
 continue = Graj dalej: { $game } · { $names }
 game-unknown = Ta strona nie może pokazać gry „{ $game }”.
 finished = Zakończone partie
