@@ -8,6 +8,7 @@ import pytest
 import ostraka
 from ostraka.core.rulebook import clauses
 from ostraka.text.chapters import chapter
+from ostraka.text.fluent import Words
 from text.message_files import FILES, LANGUAGES, text
 
 NAMES = re.compile("|".join(rf"\b{game}\b" for game in ostraka.GAMES))
@@ -76,6 +77,15 @@ def test_a_clause_names_the_same_numbers_and_clauses_in_every_language(language:
     english, translated = said("en"), said(language)
     for key, message in english.items():
         assert numbers(translated[key]) == numbers(message), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(ostraka.GAMES))
+def test_players_age_and_time_are_on_the_home_page_and_over_the_rules(language: str, game: str) -> None:
+    words = Words(language, "title", "rules")
+    seats = {str(ostraka.GAMES[game].fewest), str(ostraka.GAMES[game].most)}
+    for key in (f"about-{game}", f"rules-about-{game}"):
+        assert numbers(words(key)) == {*seats, "8", "20"}, key
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file.startswith("text/")])

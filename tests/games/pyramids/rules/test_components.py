@@ -104,7 +104,7 @@ def test_P5_ten_skulls_whose_penalties_grow(skulls: tuple[int, ...]) -> None:
 
 def test_P5_a_score_card_has_torches_gems_and_three_bonuses_of_each_colour() -> None:
     table = skip_to(stage(), 4, 7)
-    assert table.snapshot.bonuses == dict.fromkeys(("green", "orange", "purple"), [10, 6, 3])
+    assert table.snapshot.bonuses == {colour: [10, 6, 3] for colour in ("green", "orange", "purple")}
     full = having(table, 0, torches="1,2,3,4", red=10, green=10, skulls=10)
     assert full.breakdown[0] == {"torches": 20, "bonuses": 0, "gems": 50, "skulls": -18, "pyramids": 0}
     for more in ({"torches": "1,2,3,4,5"}, {"red": 11}, {"green": 11}, {"skulls": 11}):
