@@ -128,9 +128,7 @@ async def test_it_comes_before_moves_in_the_line_of_news_and_is_never_cut(
 async def test_the_header_of_a_phone_stays_as_tall_as_it_is(
     server: Process, visit: Open, language: str, said: Said
 ) -> None:
-    person = await visit(
-        server, phone=True, calm=True, language=language, memory={"levels": ["architect"]}
-    )
+    person = await visit(server, phone=True, calm=True, language=language, memory={"levels": ["architect"]})
     await tell(person, "pyramids", said)
     await expect(headlines(person)).to_be_visible()
     assert await person.page.locator("header").first.evaluate("header => header.offsetHeight") == HEADER
