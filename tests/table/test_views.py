@@ -21,7 +21,7 @@ SEEDS = range(30 if COMPILED else 2)
 
 
 def unknowable(table: ostraka.Table, seat: int, choose: random.Random) -> ostraka.Table:
-    """The same table but for what this seat may not know: the others decided differently in this step."""
+    """The same table but for what this seat may not know: the others decided differently in this phase."""
     twin = table.copy()
     own = []
     while twin.moves[-1].seat is not None:

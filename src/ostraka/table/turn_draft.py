@@ -10,7 +10,7 @@ from ostraka.table.view import View
 def is_whole(table: Table, seat: int) -> bool:
     """Whether the turn that a seat has begun is complete: no legal move continues it."""
     moves = table.legal(seat)
-    return not moves or moves[0].kind not in table.game.goes_on
+    return not moves or moves[0].kind not in table.game.continuing_kinds
 
 
 class Draft:
