@@ -270,10 +270,10 @@ def _written(played: Played, state: np.record) -> Position | None:
         for name in _names(game)
         if getattr(options, name) != getattr(defaults, name)
     }
-    own = digest(played.components)
+    components = digest(played.components)
     return Position(
         game=game.name,
-        components=STANDARD if own == standard_digest(game.name) else own,
+        components=STANDARD if components == standard_digest(game.name) else components,
         table=Block(blocks.table.words, {**given, **blocks.table.values}),
         seats=blocks.seats,
     )

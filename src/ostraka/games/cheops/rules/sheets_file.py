@@ -83,10 +83,10 @@ def read(text: str, name: str) -> Components:
 def check(text: str, name: str) -> list[Fault]:
     """Everything wrong with the text of a block, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
-    found = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
+    shortcomings = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
     if not reader.faults:
-        found += quality.block_shortcomings(reader.components)
-    return reader.faults + reader.placed(found)
+        shortcomings += quality.block_shortcomings(reader.components)
+    return reader.faults + reader.placed(shortcomings)
 
 
 class _Reader(Reader):
@@ -224,8 +224,8 @@ class _Reader(Reader):
             self.lose(number, words)
             return
         if wrong:
-            found = ", ".join(map(quoted, wrong[:_A_FEW]))
-            self.fault(number, f"found {found}; {_COLOURS_ARE}", "C1", self.drafts[-1].name)
+            unknown = ", ".join(map(quoted, wrong[:_A_FEW]))
+            self.fault(number, f"found {unknown}; {_COLOURS_ARE}", "C1", self.drafts[-1].name)
         self.rows.append(Row(number, stones, not wrong))
 
     def close_sheet(self) -> None:

@@ -55,13 +55,13 @@ def read(text: str, name: str) -> Components:
 def check(text: str, name: str) -> list[Fault]:
     """Everything wrong with the text of a deck, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
-    found = parts.count_faults(reader.components)
+    faults = parts.count_faults(reader.components)
     for card in reader.components.cards:
         if not parts.card_faults(card, ""):
-            found += quality.card_shortcomings(card)
+            faults += quality.card_shortcomings(card)
     if not reader.faults and len(reader.cards) == MOST_CARDS:
-        found += quality.deck_shortcomings(reader.components)
-    return reader.faults + reader.placed(found)
+        faults += quality.deck_shortcomings(reader.components)
+    return reader.faults + reader.placed(faults)
 
 
 class _Reader(Reader):
