@@ -115,7 +115,7 @@ def test_one_seat_can_be_looked_at_alone() -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 15])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_not_over_is_reviewed_so_far(game: str, moves: int) -> None:
+def test_an_unfinished_game_is_reviewed_so_far(game: str, moves: int) -> None:
     begun = replay(played(game, ("scribe", "novice"), 3), until=moves).record()
     outcome = review(begun, playouts=10)
     assert len(outcome.choices) + len(outcome.fortunes) <= moves

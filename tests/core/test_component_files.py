@@ -26,7 +26,7 @@ def test_numbers_are_all_numbers_or_none() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "1_0", "²", "٣", "9" * 10])
-def test_a_word_that_is_no_number(word: str) -> None:
+def test_words_without_a_number_are_refused(word: str) -> None:
     assert numbers(["1", word]) is None
 
 

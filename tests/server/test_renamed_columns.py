@@ -62,13 +62,13 @@ async def copy_into_old_schema(source: str, target: str) -> None:
         assert await writing.run_sync(table_names) >= {"chairs", "papers", "tokens"}
         for table in metadata.sorted_tables:
             name = OLD_TABLES.get(table.name, table.name)
-            kept = [column for column in table.columns if column.name not in NEW_COLUMNS]
-            columns = [column.name for column in kept]
+            unchanged = [column for column in table.columns if column.name not in NEW_COLUMNS]
+            columns = [column.name for column in unchanged]
             if table is tables:
                 columns = [OLD_COLUMNS.get(column, column) for column in columns]
             places = ", ".join(f":{column}" for column in columns)
             insert = text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})")  # noqa: S608 - our own names
-            for row in await reading.execute(select(*kept)):
+            for row in await reading.execute(select(*unchanged)):
                 await writing.execute(insert, dict(zip(columns, row, strict=True)))
     await old.dispose()
     await new.dispose()

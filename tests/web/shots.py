@@ -75,7 +75,7 @@ async def replayed(person: Person) -> None:
 
 
 MORE: Final[dict[str, Arrive]] = {
-    found.__name__: found for found in (middle, risen, ended, reviewed, replayed)
+    scene.__name__: scene for scene in (middle, risen, ended, reviewed, replayed)
 }
 README: Final = {"risen-desk-dark": "cheops"}  # the screenshots that the README shows
 

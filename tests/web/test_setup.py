@@ -75,7 +75,7 @@ async def test_choices_stay_with_their_players_when_one_is_removed(server: Proce
     assert await opened_with(person, dialog) == {"first": 2, "sheets": [None, None, "D"]}
 
 
-async def test_a_guest_sees_in_the_lobby_what_was_chosen(server: Process, visit: Open) -> None:
+async def test_a_guest_sees_the_choices_in_the_lobby(server: Process, visit: Open) -> None:
     person = await visit(server, memory={"name": "Anna"})
     dialog = await plan(person, "With friends")
     await dialog.get_by_label("Who goes first").select_option("You")

@@ -96,12 +96,12 @@ def test_a_stone_is_read_in_many_forms(line: str, move: str) -> None:
         ("p", "“p” isn’t a move or a command"),
     ],
 )
-def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
+def test_unreadable_input_is_refused_with_a_reason(line: str, sentence: str) -> None:
     with pytest.raises(CommandError, match=sentence):
         read(line, 0, LEGAL)
 
 
-def test_many_ways_are_told_in_part() -> None:
+def test_a_long_list_of_payments_is_cut_short() -> None:
     legal = [("lay", f"p1.3=quarry:{place}") for place in range(1, 7)]
     with pytest.raises(CommandError, match=r"in 6 ways; choose: .*p1\.3 q4 or 2 more \(see moves\)"):
         read("p1.3", 0, legal)
@@ -128,9 +128,9 @@ def test_of_two_stones_of_one_colour_either_can_have_the_die() -> None:
     ],
 )
 def test_only_legal_words_are_offered(line: str, words: list[str]) -> None:
-    found = continuations(line, LEGAL)
-    assert found[: len(words)] == words
-    assert len(found) == len(words) or line == "lay "
+    offered = continuations(line, LEGAL)
+    assert offered[: len(words)] == words
+    assert len(offered) == len(words) or line == "lay "
 
 
 def test_a_whole_move_is_known_in_any_form() -> None:
@@ -227,7 +227,7 @@ def test_all_sheets_are_shown_as_wide_as_there_is_room(seats: int) -> None:
             assert any(f"{seat} Player {seat}: {table.scores[seat]} point" in line for line in lines)
 
 
-def test_what_is_needed_least_is_left_out_first() -> None:
+def test_the_least_important_part_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20, game="cheops")[1]
     [seat] = table.waiting
     other = (seat + 1) % 4
@@ -247,7 +247,7 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert "Quarry" in least
 
 
-def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
+def test_a_terminal_too_small_for_a_decision_gets_the_size_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10, game="cheops")[1]
     seat = min(table.waiting)
     with pytest.raises(TooSmall) as least:
@@ -268,7 +268,7 @@ def stage(*moves: str, seats: int = 2) -> Table:
     return table
 
 
-def test_the_dice_and_what_is_blocked_stand_with_their_colours() -> None:
+def test_dice_and_blocked_stones_are_shown_with_their_colours() -> None:
     table = stage("roll red red blue", "0 lay p1.2=die", "0 done")
     lines = screen(table, 1, 80, 19)
     assert lines[0] == "Cheops: round 1   active: 0 Seat 0   now building: 1 Seat 1"
@@ -331,7 +331,7 @@ def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_draft_tells_what_it_brings(seats: int) -> None:
+def test_a_draft_shows_its_gains(seats: int) -> None:
     previews: list[str] = []
     for seed in range(4):
         table = new("cheops", seats, seed=seed)
@@ -362,8 +362,8 @@ def check_preview(table: Table, draft: Draft, sentence: str) -> None:
     ends = len(after.complete) >= 2
     points = sum(after.points.values()) - before  # the finish bonus counts from now on (C21)
     assert ends == ("The game ends after this round (C21)." in sentence)
-    told = re.search(rf"\{sign_of(points)}{abs(points)} points?\.", sentence)
-    assert told or sentence == "You lay nothing this round."
+    gain = re.search(rf"\{sign_of(points)}{abs(points)} points?\.", sentence)
+    assert gain or sentence == "You lay nothing this round."
 
 
 def test_a_preview_names_every_source() -> None:
@@ -376,7 +376,7 @@ def test_a_preview_names_every_source() -> None:
     )
 
 
-def test_what_is_asked_offers_done() -> None:
+def test_the_question_offers_done() -> None:
     table = stage("roll green red blue")
     draft = Draft(table, 0)
     assert FACE.instruction(draft) == "Lay up to two stones. Or type done. For example: p1.3"

@@ -62,7 +62,7 @@ def test_a_mark_is_read_in_many_forms(line: str, move: str) -> None:
         ("3 over there", "“3 over there” isn’t a move or a command. For example: mark 3 c1"),
     ],
 )
-def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
+def test_unreadable_input_is_refused_with_a_reason(line: str, sentence: str) -> None:
     with pytest.raises(CommandError, match=sentence):
         read(line, 0, MARKS)
 
@@ -151,7 +151,7 @@ def headings_of_own_chambers(view: View) -> list[str]:
     return [f"{chamber.card} {shown.components.card(chamber.card).colour}" for chamber in mine.chambers]
 
 
-def test_what_is_needed_least_is_left_out_first() -> None:
+def test_the_least_important_part_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20)[1]
     draft = Draft(table, min(table.waiting))
     rich = "\n".join(drawn(FACE.screen(draft, 140, 60), 140))
@@ -175,7 +175,7 @@ def test_the_last_card_is_shown_while_it_lasts() -> None:
             assert ("This is the last card of the game!" in headline) == last
 
 
-def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
+def test_a_terminal_too_small_for_a_decision_gets_the_size_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     draft = Draft(table, min(table.waiting))
     with pytest.raises(TooSmall) as least:
@@ -217,7 +217,7 @@ def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     assert after.count("*") == len(move.split()[3:]) + 1
 
 
-def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:
+def test_a_draft_shows_its_gains_and_nothing_of_chance() -> None:
     for seed in range(6):
         table = new("pyramids", 2, seed=seed)
         chooser = find_bot("random", seed=seed)
