@@ -10,14 +10,13 @@ from ostraka.bots import find_bot
 from ostraka.bots.playing import play_out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
+from ostraka.cli.play.scores import verdict
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import parse
-from ostraka.games.cheops.rules.snapshot import Seat
 from ostraka.games.cheops.terminal.drawing import FENCES
 from ostraka.games.cheops.terminal.face import seen
-from ostraka.games.cheops.terminal.result import verdict
 from ostraka.games.cheops.terminal.typed_moves import continuations, is_whole, read, short
 from ostraka.table.new import new
 from ostraka.table.position import parse as parse_position
@@ -25,6 +24,7 @@ from ostraka.table.table import Table
 from ostraka.table.view import View
 from ostraka.text.numbers import sign_of
 from sheets import old_block
+from staging.cheops import stage as staged
 from staging.positions import having
 
 FACE = face_of("cheops")
@@ -471,23 +471,26 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
 # --- the end
 
 
-def seat_with(points: int, in_the_pyramid: int) -> Seat:
-    sources = {"pyramid": points, "arch": 0, "relief": 0, "bonuses": 0, "quarry": 0, "jokers": 0}
-    marked = tuple(f"p1.{k}" for k in range(1, in_the_pyramid + 1))
-    return Seat("A", (*marked, "l1", "a1", "a2"), (), (), 0, (), (), (), (), 0, sources)
+def verdict_of(points: list[int], in_the_pyramid: list[int], winners: list[int]) -> str:
+    names = ["Ann", "Ben", "Cy"][: len(points)]
+    by_source = [{"pyramid": total} for total in points]
+    return verdict("cheops", by_source, names, winners, in_the_pyramid, FACE.tie_clause)
+
+
+def test_C26_the_stones_in_the_pyramid_decide_a_tie() -> None:
+    table = staged("p1.1 p1.2 l1 a1 a2", "p1.1 p1.2 p1.3 p1.4 p2.1")
+    assert FACE.tie_values(table) == [2, 5]
 
 
 def test_C26_the_verdict_explains_a_tie() -> None:
-    seats = [seat_with(30, 2), seat_with(30, 5), seat_with(10, 6)]
-    assert verdict(seats, ["Ann", "Ben", "Cy"], [1]) == (
+    assert verdict_of([30, 30, 10], [2, 5, 6], [1]) == (
         "Tied on points: more stones in the pyramid wins. Ann: 2, Ben: 5 (C26). Ben wins (30 points)."
     )
-    assert verdict(seats[1:], ["Ben", "Cy"], [0]) == "Ben wins (30 points)."
+    assert verdict_of([30, 10], [5, 6], [0]) == "Ann wins (30 points)."
 
 
 def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
-    sentence = verdict([seat_with(5, 4), seat_with(5, 1), seat_with(5, 4)], ["Ann", "Ben", "Cy"], [0, 2])
-    assert sentence == (
+    assert verdict_of([5, 5, 5], [4, 1, 4], [0, 2]) == (
         "Tied on points: more stones in the pyramid wins. Ann: 4, Ben: 1, Cy: 4 (C26)."
         " Tied on points and on stones in the pyramid: the win is shared."
         " Ann and Cy share the win (5 points)."
@@ -495,8 +498,7 @@ def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
 
 
 def test_CR7_a_tie_break_that_did_not_decide_is_not_named() -> None:
-    sentence = verdict([seat_with(5, 4), seat_with(5, 4)], ["Ann", "Ben"], [0, 1])
-    assert sentence == (
+    assert verdict_of([5, 5], [4, 4], [0, 1]) == (
         "Tied on points and on stones in the pyramid: the win is shared."
         " Ann and Ben share the win (5 points)."
     )

@@ -9,17 +9,18 @@ from cli.scripts import type_a_game
 from ostraka.bots import find_bot
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
+from ostraka.cli.play.scores import verdict
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.snapshot import Seat
 from ostraka.games.pyramids.terminal.face import seen
-from ostraka.games.pyramids.terminal.result import verdict
 from ostraka.games.pyramids.terminal.typed_moves import continuations, is_whole, read
 from ostraka.table.new import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
 from ostraka.text.numbers import sign_of
+from staging.pyramids import explored, stage
 
 FACE = face_of("pyramids")
 MARKS = [
@@ -248,22 +249,24 @@ def _own_points(seat: Seat) -> int:
     return sum(seat.points[source] for source in ("torches", "gems", "skulls"))
 
 
-def seat_with(points: int, explored: tuple[int, ...]) -> Seat:
-    sources = {"torches": points, "bonuses": 0, "gems": 0, "skulls": 0, "pyramids": 0}
-    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, 0, None, sources)
+def verdict_of(points: list[int], lowest: list[object], winners: list[int]) -> str:
+    names = ["Ann", "Ben", "Cy"][: len(points)]
+    by_source = [{"torches": total} for total in points]
+    return verdict("pyramids", by_source, names, winners, lowest, FACE.tie_clause)
+
+
+def test_P31_the_lowest_explored_number_decides_a_tie() -> None:
+    assert FACE.tie_values(explored(stage(), [12, 9])) == [9, "-"]
 
 
 def test_P31_the_verdict_explains_a_tie() -> None:
-    seats = [seat_with(30, (9, 12)), seat_with(30, (4,)), seat_with(10, (1,))]
-    sentence = verdict(seats, ["Ann", "Ben", "Cy"], [1])
-    assert sentence == (
+    assert verdict_of([30, 30, 10], [9, 4, 1], [1]) == (
         "Tied on points: the lowest-numbered explored pyramid wins. Ann: 9, Ben: 4 (P31)."
         " Ben wins (30 points)."
     )
 
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
-    sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
-    assert sentence == (
+    assert verdict_of([5, 5], ["-", "-"], [0, 1]) == (
         "Tied on points, with no pyramid explored: the win is shared. Ann and Ben share the win (5 points)."
     )
