@@ -141,8 +141,8 @@ def _unfair(components: Components) -> Iterator[Fault]:
     patterns = [pattern(sheet) for sheet in components.sheets]
     usual = max(patterns, key=patterns.count)
     model = components.sheets[patterns.index(usual)]
-    for sheet, pattern in zip(components.sheets, patterns, strict=True):
-        if pattern != usual:
+    for sheet, colours in zip(components.sheets, patterns, strict=True):
+        if colours != usual:
             wrong = _strays(model, sheet)
             what = (
                 f"is not sheet {model.letter} in other colours, so one of them is better;"
