@@ -22,6 +22,7 @@ SOURCE: Final = ROOT / "src" / "ostraka"
 README: Final = (ROOT / "README.md").read_text("utf-8")
 ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+RULES: Final = [*SOURCE.glob("games/*/rules/rules.md"), ROOT / "tests/toy/ostraka_toy/rules/rules.md"]
 TWO_SCREENS: Final = 100  # lines
 TOO_LONG: Final = 25  # words
 
@@ -241,7 +242,7 @@ PROSE: Final = [  # besides our pages and the modules of the package
 ]
 
 
-@each_page
+@pytest.mark.parametrize("path", [*PAGES, *RULES], ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_line_of_prose_is_one_sentence(path: Path) -> None:
     prose = list(paragraphs(path.read_text("utf-8")))
     two_sentences = [line for lines in prose for line in lines if SENTENCE_END.search(line)]
