@@ -175,7 +175,7 @@ def _has_definition(body: list[ast.stmt], names: list[str]) -> bool:
 @pytest.mark.parametrize(
     ("source", "name", "is_defined"),
     [
-        ("  #hear(message: FromServer): void {", "#hear", True),
+        ("  #receive(message: FromServer): void {", "#receive", True),
         ("  override get shown(): TableView | undefined {", "shown", True),
         ("      step: (message) => {", "step", True),
         ("  onpick={(point, byKey) => {", "onpick", True),

@@ -280,7 +280,7 @@ def test_seats_that_cannot_tell_two_tables_apart_write_the_same_position(seed: i
         if number % 9 or not table.waiting:
             continue
         seat = choose.choice(sorted(table.waiting))
-        twin = table.alone(seat)
+        twin = table.private_copy(seat)
         for other in sorted(twin.waiting - {seat}):
             if other not in table.waiting:
                 twin.play(choose.choice(twin.legal(other)))

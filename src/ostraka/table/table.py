@@ -353,7 +353,7 @@ class Table:
 
     __copy__ = copy
 
-    def alone(self, seat: int) -> "Table":
+    def private_copy(self, seat: int) -> "Table":
         """An independent table to try moves on, without chance moves and without decisions of other seats."""
         history = self._history
         ply = self.ply

@@ -24,7 +24,7 @@ class Draft:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self.copy = table.alone(seat)
+        self.copy = table.private_copy(seat)
         self._views_before: list[View] = []  # one for each move
         self._after: View | None = None
         for move in moves:

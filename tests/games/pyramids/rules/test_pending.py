@@ -102,7 +102,7 @@ def test_a_seat_that_has_still_to_mark_does_not_learn_the_earnings_of_others() -
 
 def ends(table: Table, seat: int) -> Iterator[Table] | None:
     """The tables after every turn of a seat while the others wait; None if there are too many."""
-    ends, open_, seen = [], [table.alone(seat)], set()
+    ends, open_, seen = [], [table.private_copy(seat)], set()
     while open_:
         at = open_.pop()
         if seat not in at.waiting:
