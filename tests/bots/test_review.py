@@ -88,9 +88,9 @@ def test_costs_grades_and_reasons_agree(game: str) -> None:
         assert choice.cost == pytest.approx(max(0, choice.margin_lost + A_WIN * choice.win_lost), abs=1e-6)
     assert any(choice.why_best for choice in outcome.choices)
     for player in outcome.players:
-        own = [choice for choice in outcome.choices if choice.seat == player.seat]
-        assert sum(player.grades.values()) == len(own)
-        assert player.cost == pytest.approx(sum(choice.cost for choice in own))
+        choices = [choice for choice in outcome.choices if choice.seat == player.seat]
+        assert sum(player.grades.values()) == len(choices)
+        assert player.cost == pytest.approx(sum(choice.cost for choice in choices))
 
 
 def test_turning_points_are_the_moves_that_moved_the_chances_most() -> None:

@@ -124,9 +124,9 @@ def plurals(language: str) -> set[str]:
 def test_a_language_has_the_keys_variables_and_plurals_of_the_english_chapter(
     language: str, part: str
 ) -> None:
-    english, own = messages("en", part), messages(language, part)
-    assert list(own) == list(english)
-    for key, message in own.items():
+    english, translated = messages("en", part), messages(language, part)
+    assert list(translated) == list(english)
+    for key, message in translated.items():
         placeables = _Placeables(message)
         assert placeables.variables == _Placeables(english[key]).variables, key
         assert all(names == plurals(language) for names in placeables.variants), key
@@ -248,11 +248,11 @@ def _entries(path: Path) -> Iterator[tuple[str, ftl.Message]]:
 def leaks(text: str, language: str) -> list[str]:
     """Keys, variables and English sentences on a screen that speaks another language."""
     words = " ".join(text.split())
-    english, own = plain("en"), plain(language)
+    english, translated = plain("en"), plain(language)
     stray = [key for key in english if key.count("-") > 1 and re.search(rf"(?<![\w-]){key}(?![\w-])", words)]
     stray += re.findall(r"\{ ?\$\w+", words)
     for key, sentence in english.items():
-        if sentence != own[key] and len(sentence.split()) > 2 and " ".join(sentence.split()) in words:
+        if sentence != translated[key] and len(sentence.split()) > 2 and " ".join(sentence.split()) in words:
             stray.append(sentence)
     return stray
 

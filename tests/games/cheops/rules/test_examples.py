@@ -39,8 +39,8 @@ def build(table: Table, *stones: str, how: str = "die") -> None:
     table.play(f"roll {' '.join([*dice, dice[0], dice[0]][:3])}")
     paid = [f"{stone}={how}" for stone in stones]
     moves = [" ".join(paid)] if stones[0] in GROUPS["relief"] else paid
-    own = [*(f"0 lay {move}" for move in moves), *(["0 done"] if len(stones) < 2 else [])]
-    play(table, *(["1 done", *own] if table.waiting == {1} else [*own, "1 done"]))
+    turn = [*(f"0 lay {move}" for move in moves), *(["0 done"] if len(stones) < 2 else [])]
+    play(table, *(["1 done", *turn] if table.waiting == {1} else [*turn, "1 done"]))
 
 
 def test_CX2_a_play_of_three() -> None:

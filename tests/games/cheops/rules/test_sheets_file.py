@@ -99,8 +99,8 @@ def test_a_written_file_reads_back() -> None:
 def test_own_components_read_back() -> None:
     symbols = {symbol: (stone,) for symbol, stone in zip(SYMBOLS, STONE_OF, strict=False)}
     sheet = msgspec.structs.replace(old_block().sheets[2], letter="Z", symbols=symbols)
-    own = Components((sheet,), Points((0, 0, 0, 0, 0, 999), (1, 2, 3, 4, 5, 6)))
-    assert read(write(own, "Mine"), "mine.txt") == own
+    block_of_one = Components((sheet,), Points((0, 0, 0, 0, 0, 999), (1, 2, 3, 4, 5, 6)))
+    assert read(write(block_of_one, "Mine"), "mine.txt") == block_of_one
 
 
 def test_rows_are_written_as_they_are_built() -> None:
@@ -459,8 +459,8 @@ def test_the_odd_sheet_is_named() -> None:
 def test_sheets_that_look_alike() -> None:
     first = old_block().sheets[0]
     twin = recoloured(first, "B", "bgopyr")
-    own = msgspec.structs.replace(old_block(), sheets=(first, twin, *old_block().sheets[2:]))
-    assert report(write(own, "A block for tests"))[0] == (
+    twins = msgspec.structs.replace(old_block(), sheets=(first, twin, *old_block().sheets[2:]))
+    assert report(write(twins, "A block for tests"))[0] == (
         "mine.txt, line 31, sheet B: looks like sheet A: 30 of 44 stones are of the same colour;"
         " there should be 11 at most"
     )

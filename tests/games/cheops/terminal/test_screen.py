@@ -196,13 +196,13 @@ def check_own_sheet(view: View, text: str) -> None:
         for stone, how in zip(move.stones, move.payments, strict=True):
             payments.setdefault(stone, set()).add(how.split(":")[0])
     for level in range(1, 7):
-        own = next(line for line in text.splitlines() if line.startswith(f"p{level} "))
+        row = next(line for line in text.splitlines() if line.startswith(f"p{level} "))
         for number in range(1, 8 - level):
             name = f"p{level}.{number}"
             letter = colours[name][0]
             left = FENCES[min(payments[name], key=[*FENCES].index)][0] if name in payments else " "
             built = name in mine.marked
-            assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in own[2:]
+            assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in row[2:]
     assert " 1  2  3  4  5  6  7  8  9 10 11 12" in text
 
 
