@@ -50,7 +50,7 @@ async def fill(services: Services) -> tuple[str, str, str, Room, Room]:
     await play_turns(running, 7)
     over = await finished_game(services, person)
     await create_rematch(services.rooms, over, person)
-    await services.store.artifacts.add(over.id, "review", '{"a": "review"}')
+    await services.store.artifacts.add(over.id, "review", '{"players":[{"level":"scribe"}]}')
     return person, key, token, running, over
 
 
@@ -97,7 +97,7 @@ async def test_a_game_goes_on_after_the_migration(
     async with running_services(database) as services:
         assert await services.store.people.find(key) == person
         assert await services.store.people.exchange(token) is not None
-        assert await services.reviews.find(over.id) == b'{"a": "review"}'
+        assert await services.reviews.find(over.id) == b'{"players":[{"similar_bot":"scribe"}]}'
         finished = await services.rooms.open(over.id)
         assert finished.session.record() == over.session.record()
         assert finished.info(person, may_sit=True).rematch == over.state.row.rematch_id
