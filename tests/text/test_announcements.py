@@ -43,7 +43,7 @@ def test_it_is_a_sentence_of_its_own_for_every_value(topic: Topic, language: str
 @pytest.mark.parametrize("topic", TOPICS, ids=[topic.key for topic in TOPICS])
 def test_it_fits_into_two_lines_with_the_name_of_any_bot(topic: Topic, language: str) -> None:
     messages = bundle(language)
-    names = [said(messages, f"level-{level}") for level in OPPONENTS]
+    names = [said(messages, f"bot-{bot}") for bot in OPPONENTS]
     for name, args in product(names, examples(topic)):
         sentence = said(messages, f"announced-{topic.key}", who="other", name=name, **args)
         assert len(sentence) <= HEADLINE, sentence

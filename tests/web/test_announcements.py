@@ -90,7 +90,7 @@ async def tell(person: Person, game: Game, *said: Said, **state: Any) -> None:  
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-async def test_everything_that_is_announced_is_in_the_log_and_is_heard_once(
+async def test_every_announcement_is_in_the_log_and_is_heard_once(
     server: Process, visit: Open, game: Game
 ) -> None:
     person = await visit(server)
@@ -128,7 +128,7 @@ async def test_it_comes_before_moves_in_the_line_of_news_and_is_never_cut(
 async def test_the_header_of_a_phone_stays_as_tall_as_it_is(
     server: Process, visit: Open, language: str, said: Said
 ) -> None:
-    person = await visit(server, phone=True, calm=True, language=language, memory={"levels": ["architect"]})
+    person = await visit(server, phone=True, calm=True, language=language, memory={"bots": ["architect"]})
     await tell(person, "pyramids", said)
     await expect(headlines(person)).to_be_visible()
     assert await person.page.locator("header").first.evaluate("header => header.offsetHeight") == HEADER
@@ -143,13 +143,13 @@ async def test_a_toast_covers_no_control_of_board_bar_and_header(
     await expect(toasts(person)).to_have_count(1 if phone else 2)
     covered = await person.page.evaluate(
         """() => [...document.querySelectorAll("header a, main button, main [role=gridcell]")]
-          .filter((found) => found.checkVisibility() && found.closest(".others") === null)
-          .filter((found) => {
-            const { left, top, right, bottom } = found.getBoundingClientRect();
+          .filter((element) => element.checkVisibility() && element.closest(".others") === null)
+          .filter((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
             const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             return at?.closest(".toasts") != null;
           })
-          .map((found) => found.outerHTML.slice(0, 120))"""
+          .map((element) => element.outerHTML.slice(0, 120))"""
     )
     assert covered == []
     assert await faults(person) == []

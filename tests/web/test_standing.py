@@ -87,7 +87,7 @@ async def test_no_word_or_name_in_the_table_of_points_is_broken_or_cut(
     server: Process, visit: Open, language: str
 ) -> None:
     person = await visit(
-        server, phone=True, calm=True, refused=409, language=language, memory={"levels": ["architect"]}
+        server, phone=True, calm=True, refused=409, language=language, memory={"bots": ["architect"]}
     )
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
     await changed(person, ending([31, 30], [0]))
@@ -97,7 +97,8 @@ async def test_no_word_or_name_in_the_table_of_points_is_broken_or_cut(
         """() => [...document.querySelectorAll(".end th")]
           .filter((head) => {
             head.style.overflowWrap = "normal";
-            return [head, ...head.querySelectorAll(".name")].some((part) => part.scrollWidth > part.clientWidth);
+            const parts = [head, ...head.querySelectorAll(".name")];
+            return parts.some((part) => part.scrollWidth > part.clientWidth);
           })
           .map((head) => head.innerText)"""
     )
@@ -139,7 +140,7 @@ async def test_P28_the_eighth_card_is_never_promised(server: Process, visit: Ope
     await expect(left).to_have_count(0)
 
 
-async def test_P27_a_pending_bonus_says_on_what_it_depends(server: Process, visit: Open) -> None:
+async def test_P27_a_pending_bonus_names_its_condition(server: Process, visit: Open) -> None:
     person = await visit(server, calm=True)
 
     def change(view: Json) -> None:
@@ -180,7 +181,7 @@ async def test_PR1_a_potion_that_waits_is_seen(server: Process, visit: Open) -> 
     await expect(card.get_by_text("a potion, drunk after the crosses")).to_be_visible()
 
 
-async def test_P27_a_preview_says_on_what_it_depends(server: Process, visit: Open) -> None:
+async def test_P27_a_preview_names_the_condition_of_a_bonus(server: Process, visit: Open) -> None:
     person = await visit(server, calm=True)
 
     def change(view: Json) -> None:
@@ -244,7 +245,7 @@ async def test_the_sheet_stays_in_its_place_however_many_dice_are_left(
     server: Process, visit: Open, language: str
 ) -> None:
     person = await visit(
-        server, phone=True, calm=True, language=language, memory={"levels": ["architect", "novice"]}
+        server, phone=True, calm=True, language=language, memory={"bots": ["architect", "novice"]}
     )
     await person.page.set_viewport_size({"width": SMALL_PHONE, "height": 640})
     dice = ["red", "green", "blue", "pink"]
