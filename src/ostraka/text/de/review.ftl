@@ -38,7 +38,7 @@ replay-last = Zum Ende
 
 review-making = Die Partie wird Zug für Zug analysiert …
 review-patience = das dauert ein bis zwei Minuten
-review-percent = { $value } %
+review-percent = { $value } %
 review-table = Zurück zum Tisch
 review-whose = Wessen Entscheidungen
 review-everybody = Alle
@@ -86,7 +86,7 @@ review-best = Bester Zug
 review-legend-best = bester Zug
 review-close = etwa so gut wie der beste Zug
 review-lost = verschenkt { $what }
-review-lost-win = { $win } % Siegchance
+review-lost-win = { $win } % Siegchance
 review-lost-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
