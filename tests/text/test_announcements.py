@@ -35,3 +35,20 @@ def test_it_is_a_sentence_of_its_own_for_every_value(topic: Topic, language: str
         assert sentence[-1] in ".!"
         assert "  " not in sentence
         assert "Zoé" not in sentence or who == "other"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS, ids=[topic.key for topic in TOPICS])
+def test_it_fits_where_the_english_sentence_fits(topic: Topic, language: str) -> None:
+    """A headline of a phone has room for it."""
+    english, messages = bundle("en"), bundle(language)
+    for args in examples(topic):
+        values = {"who": "other", "name": "Zoé", **args}
+        limit = 1.3 * len(said(english, f"announced-{topic.key}", **values)) + 10
+        assert len(said(messages, f"announced-{topic.key}", **values)) <= limit
+
+
+def test_no_two_games_share_a_topic() -> None:
+    """Such games would have to say `announced-<game>-<key>`, which comes first."""
+    keys = [topic.key for topic in TOPICS]
+    assert len(keys) == len(set(keys))

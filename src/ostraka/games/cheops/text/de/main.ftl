@@ -191,16 +191,16 @@ reason-cheops-no-such-starter = Wer beginnt, muss mit am Tisch sitzen.
 ## What is said aloud
 announced-completed = { $building ->
     [pyramid] { $who ->
-        [you] Du hast deine Pyramide fertiggestellt!
-       *[other] { $name } hat die Pyramide fertiggestellt.
+        [you] Deine Pyramide ist fertig!
+       *[other] { $name } hat die Pyramide fertig.
     }
     [arch] { $who ->
-        [you] Du hast deinen Bogen fertiggestellt!
-       *[other] { $name } hat den Bogen fertiggestellt.
+        [you] Dein Bogen ist fertig!
+       *[other] { $name } hat den Bogen fertig.
     }
    *[relief] { $who ->
-        [you] Du hast dein Relief fertiggestellt!
-       *[other] { $name } hat das Relief fertiggestellt.
+        [you] Dein Relief ist fertig!
+       *[other] { $name } hat das Relief fertig.
     }
 }
 announced-gained = { $who ->
@@ -225,8 +225,8 @@ announced-gone = { $bonus ->
 announced-last-play = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} zwei Bauwerke fertiggestellt: Das ist der letzte Durchgang. { $others ->
-    [0] Sonst kommt niemand mehr an die Reihe.
-    [one] Eine Person kommt noch an die Reihe.
-   *[other] { $others } Personen kommen noch an die Reihe.
+} zwei Bauwerke fertig: Das ist der letzte Durchgang. { $others ->
+    [0] Niemand sonst ist mehr dran.
+    [one] Eine Person ist noch dran.
+   *[other] { $others } Personen sind noch dran.
 }

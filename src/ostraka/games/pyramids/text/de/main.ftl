@@ -222,16 +222,16 @@ reason-pyramids-deck-empty = Der Stapel ist leer.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Du zündest die Fackel von Runde { $round } an!
-   *[other] { $name } zündet die Fackel von Runde { $round } an.
+    [you] Du zündest Fackel { $round } an!
+   *[other] { $name } zündet Fackel { $round } an.
 }
 announced-explored = { $who ->
     [you] Du hast Pyramide { $pyramid } erforscht!
    *[other] { $name } hat Pyramide { $pyramid } erforscht.
 }
 announced-takes-first = { $who ->
-    [you] Du nimmst zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
-   *[other] { $name } nimmt zuerst neue Karten, denn { $pyramid } ist die niedrigste der gerade erforschten Nummern.
+    [you] Du nimmst zuerst neue Karten: { $pyramid } ist die niedrigste erforschte Nummer.
+   *[other] { $name } nimmt zuerst neue Karten: { $pyramid } ist die niedrigste erforschte Nummer.
 }
 announced-claimed = { $who ->
     [you] Du bekommst
@@ -241,12 +241,12 @@ announced-claimed = { $who ->
     [orange] Orange
    *[purple] Violett
 }). { $next ->
-    [0] In dieser Farbe gibt es keine mehr.
-   *[other] Als Nächstes gibt es in dieser Farbe { $next }.
+    [0] Das waren die letzten.
+   *[other] Die nächsten: { $next }.
 }
-announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden neu gemischt.
+announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
 announced-last-card = Das ist die letzte Karte der Partie!
 announced-sits-out = { $who ->
-    [you] Du kannst kein Feld mehr ankreuzen und setzt in diesem Zug aus.
-   *[other] { $name } kann kein Feld mehr ankreuzen und setzt in diesem Zug aus.
+    [you] Du kannst nichts mehr ankreuzen und setzt diesen Zug aus.
+   *[other] { $name } kann nichts mehr ankreuzen und setzt diesen Zug aus.
 }
