@@ -128,24 +128,26 @@ def test_a_users_error_is_one_sentence_and_exit_code_2(
 def test_rules_prints_all_clauses_under_their_headings(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "pyramids"]) == 0
     text = capsys.readouterr().out
-    assert text.index("Components") < text.index("P1  48 pyramid cards") < text.index("PR9  All keep")
-    assert "edge to edge, a cell marked before in that chamber: one path" in text
+    assert (
+        text.index("Components") < text.index("P1  There are 48 pyramid cards") < text.index("PR9  Everyone")
+    )
+    assert "share an edge with a cell already marked in this chamber" in text
 
 
 def test_rules_prints_the_named_clauses_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "p29", "P25"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "P29  The game ends after 4 rounds. Unexplored pyramids score nothing.",
-        "P25  When the deck is empty, play goes on and the offer is no longer filled.",
+        "P25  When the deck is empty, play continues and the offer is no longer refilled.",
     ]
 
 
 def test_rules_finds_the_game_of_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "c26", "P25"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("C26  The most points win;")
+    assert first.startswith("C26  The player with the most points wins.")
     assert second.startswith("P25  When the deck is empty,")
     assert main(["rules", "cheops"]) == 0
     text = capsys.readouterr().out
-    assert text.index("C1  4 colour dice") < text.index("CR9  Nobody has")
+    assert text.index("C1  There are 4 colour dice") < text.index("CR9  Nobody has")
     assert "P1 " not in text

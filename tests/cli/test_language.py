@@ -18,10 +18,10 @@ from ostraka.bots.facts import facts_of
 from ostraka.bots.playing import play_out
 from ostraka.cli import main
 from ostraka.cli.console.streams import out
-from ostraka.cli.language import key_of, source_name, speak, spoken, t
+from ostraka.cli.language import key_of, source_name, speak, t
 from ostraka.cli.play.hints import fact_words
 from ostraka.cli.play.seating import Seating, seat_players
-from ostraka.cli.rules import find_clauses
+from ostraka.cli.rules import clause_lines, find_clauses
 from ostraka.core import rulebook
 from ostraka.core.game import Move
 from ostraka.core.packages import game_packages
@@ -71,7 +71,7 @@ def test_the_language_is_that_of_the_option_else_of_the_environment(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     speak(option)
-    assert spoken() == language
+    assert t("rules-title-pyramids") == Words(language, "rules")("rules-title-pyramids")
 
 
 @pytest.mark.parametrize("command", ["play", "replay none.json", "review none.json", "rules"])
@@ -210,11 +210,24 @@ def test_a_game_may_word_a_shared_key_in_its_own_way() -> None:
 
 def test_games_that_share_the_name_of_a_clause_both_show_it(monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = {
-        "pyramids": [Clause("P1", "Pyramids")],
-        "senet": [Clause("P1", "Senet"), Clause("P2", "Pawns")],
+        "pyramids": [Clause("P29", "Pyramids")],
+        "senet": [Clause("P29", "Senet"), Clause("P30", "Pawns")],
     }
     monkeypatch.setattr(rulebook, "clauses", clauses.__getitem__)
-    assert find_clauses(["pyramids", "senet"], ["p1", "p2"]) == ["P1  Pyramids", "P1  Senet", "P2  Pawns"]
+    assert find_clauses(["pyramids", "senet"], ["p29", "p30"]) == [
+        "P29  The game ends after 4 rounds. Unexplored pyramids score nothing.",
+        "P29  Senet",
+        "P30  Pawns",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_shows_every_clause_in_the_words_of_browser_and_print(game: str, language: str) -> None:
+    speak(language)
+    words = Words(language, "rules")
+    named = [clause.name for clause in rulebook.clauses(game)]
+    assert list(clause_lines(game)) == [f"{name}  {words(f'rule-{game}-{name}')}" for name in named]
 
 
 def test_a_key_means_the_same_in_all_games() -> None:

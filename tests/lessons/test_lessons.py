@@ -63,6 +63,19 @@ def test_the_learner_of_cheops_gains_a_bonus_and_ends_the_game() -> None:
     assert steps["end"].table.over
 
 
+def test_what_the_learner_does_is_said_aloud_as_at_a_table() -> None:
+    """P22, P26, C18 and C21 ask for it."""
+    said = {
+        game: {step.key: [said.key for said in step.announced] for step in lesson(game).steps}
+        for game in ostraka.GAMES
+    }
+    assert said["pyramids"]["tomb"] == ["explored"]
+    assert said["pyramids"]["deck"] == ["claimed"]
+    assert said["pyramids"]["later"] == [], "nobody sees these turns"
+    assert said["cheops"]["bonus"] == ["gained", "gone"]
+    assert said["cheops"]["capstone"] == ["completed", "last-play", "gained"]
+
+
 def test_lessons_ask_often_enough() -> None:
     assert len(steps_that_ask(lesson("pyramids"))) == 11
     assert len(steps_that_ask(lesson("cheops"))) == 8

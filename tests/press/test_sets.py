@@ -47,9 +47,9 @@ def test_every_page_has_the_size_of_the_paper(
 def test_the_leaflet_says_every_clause_on_two_pages(game: str, language: str) -> None:
     words, pages = Words(language), printed(game, language)
     said = squeezed("".join(page.text for page in pages[RULES]))
-    assert [clause for clause in clauses(game) if squeezed(words(f"rule-{clause}")) not in said] == []
+    assert [clause for clause in clauses(game) if squeezed(words(f"rule-{game}-{clause}")) not in said] == []
     assert words(f"rules-title-{game}") in pages[1].text
-    assert words(f"rule-{clauses(game)[0]}")[:20] not in pages[3].text
+    assert words(f"rule-{game}-{clauses(game)[0]}")[:20] not in pages[3].text
 
 
 @pytest.mark.parametrize("game", GAMES)

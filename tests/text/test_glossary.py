@@ -21,7 +21,13 @@ TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en"
 # Messages whose English word isn't the term, or that say the same better without it, in one language or all.
 OTHERWISE: Final[dict[str, set[str]]] = {
     "building": {  # the verb
-        *("learn-cheops-welcome", "move-done", "rules-building", "rule-C16", "cheops-builds-now"),
+        *(
+            "learn-cheops-welcome",
+            "move-done",
+            "rules-cheops-building",
+            "rule-cheops-C16",
+            "cheops-builds-now",
+        ),
     },
     "turn": {  # whose turn it is
         *("reason-cheops-out-of-turn", "announced-last-play", "cheops-help-aim"),

@@ -28,6 +28,12 @@ FILTERS: Final = ("mistakes", "turning", "all")
 OF_THE_BROWSER: Final = {
     key for file in FILES if Path(file).stem in CHAPTERS for key in messages_of("en", file)
 }
+HEADINGS: Final = {
+    own if f"rules-{own}" in ENGLISH else section.key  # a heading that games share
+    for game in GAMES
+    for section in sections(game)
+    for own in [f"{game}-{section.key}"]
+}
 
 # Families of keys that sources compose, with the values that complete them.
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
@@ -59,8 +65,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         for part in ("", "-done" if step.turn else "-go")
         if part != "-go" or step is not lesson(game).steps[-1]
     ),
-    "rule-": tuple(clause.name for game in GAMES for clause in clauses(game)),
-    "rules-": (*{section.key for game in GAMES for section in sections(game)}, "turn-about", "rulings-about"),
+    "rule-": tuple(f"{game}-{clause.name}" for game in GAMES for clause in clauses(game)),
+    "rules-": (*HEADINGS, "pyramids-turn-about", "rulings-about"),
     "announced-": tuple(topic.key for game in ostraka.GAMES.values() for topic in game.topics),
     "fact-": tuple(key for game in GAMES for key in bot_game(game).fact_keys),
     "grade-": ("best", "good", "inaccuracy", "mistake", "blunder"),

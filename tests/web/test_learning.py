@@ -48,6 +48,30 @@ async def test_a_different_move_gets_a_reminder_and_an_illegal_one_its_reason(
     await expect(page.locator(".guide .tick")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+async def test_an_explored_pyramid_is_said_aloud_as_at_a_table(
+    server: Process, visit: Open, phone: bool
+) -> None:
+    page = (await visit(server, "/learn/pyramids", phone=phone, calm=True)).page
+    learner = Learner(page)
+    steps = steps_of(server.address, "pyramids")
+    place = [step["key"] for step in steps].index("tomb")
+    for _ in range(place):
+        await learner.go_on()
+    await expect(page.locator(".voice")).to_be_empty()
+    await learner.do(steps[place]["turn"])
+    await learner.confirm()
+    toast = page.locator(".toasts li")
+    await expect(toast).to_contain_text("You explore pyramid 7!")
+    await expect(page.locator(".voice")).to_have_text("You explore pyramid 7!")
+    edges = "found => { const box = found.getBoundingClientRect(); return [box.top, box.bottom]; }"
+    guide, shown = [await page.locator(what).evaluate(edges) for what in (".guide", ".toasts")]
+    assert shown[0] >= guide[1], "it covers nothing of the guide"
+    await learner.go_on()
+    await expect(toast).to_have_count(0)
+    await expect(page.locator(".voice")).to_be_empty()
+
+
 SIGHT = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const edges = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());

@@ -84,6 +84,20 @@ async def test_C26_the_tie_break_is_named_only_where_it_decided(server: Process,
 # --- Pyramids
 
 
+async def test_P22_explored_pyramids_lie_face_up_for_all(server: Process, visit: Open) -> None:
+    person = await visit(server, calm=True)
+
+    def change(view: Json) -> None:
+        view["table"]["seats"][1]["explored"] = [7, 31]
+
+    await table(person, "pyramids", change)
+    await keep(person)
+    await person.page.locator(".other").first.click()
+    faces = person.page.get_by_role("dialog").get_by_role("list", name="2 pyramids")
+    await expect(faces.locator(".head .number")).to_have_text(["7", "31"])
+    await expect(faces.get_by_role("img", name="Pyramid 31")).to_be_visible()
+
+
 async def test_P28_the_eighth_card_is_never_promised(server: Process, visit: Open) -> None:
     person = await visit(server, calm=True)
     last = False

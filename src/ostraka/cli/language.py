@@ -29,11 +29,6 @@ def speak(language: str | None = _ENGLISH) -> None:
     _spoken = _ENGLISH if language == _ENGLISH else _chosen(language)
 
 
-def spoken() -> str:
-    """The code of the language that is spoken now."""
-    return _spoken
-
-
 def t(key: str, **args: float | str) -> str:
     """A message in the language of the player, with ordinary spaces: Rich breaks lines at all of them."""
     return unbound(_words(_spoken)(key, **args))

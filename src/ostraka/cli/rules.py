@@ -1,4 +1,8 @@
-"""The command `rules`: clauses of the rules, in English from `rules.md`, else from their translation."""
+"""The command `rules`: clauses of the rules, in the reader's language.
+
+The words are the messages of the game, as in the browser and in print. `rules.md` has the order of the
+clauses, and the text for a game without messages.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated
@@ -7,7 +11,7 @@ from cyclopts import Parameter
 
 from ostraka.cli.console.streams import out, say
 from ostraka.cli.errors import FINE, CommandError
-from ostraka.cli.language import key_of, knows, speak, spoken, t
+from ostraka.cli.language import key_of, knows, speak, t
 from ostraka.cli.options import Language
 from ostraka.core import rulebook
 from ostraka.core.packages import game_packages
@@ -56,12 +60,12 @@ def find_clauses(games: Sequence[str], names: Sequence[str]) -> list[str]:
 
 def _line(game: str, clause: rulebook.Clause) -> str:
     key = key_of("rule", game, clause.name)
-    return f"{clause.name}  {t(key)}" if spoken() != "en" and knows(key) else str(clause)
+    return f"{clause.name}  {t(key)}" if knows(key) else str(clause)
 
 
 def _heading(game: str, section: rulebook.Section) -> str:
     key = key_of("rules", game, section.key)
-    return t(key) if spoken() != "en" and knows(key) else section.heading
+    return t(key) if knows(key) else section.heading
 
 
 def _print(lines: Iterable[str]) -> None:

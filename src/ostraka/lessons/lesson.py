@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ostraka.core.announcements import Announcement
 from ostraka.core.component_files import lines
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Components
@@ -26,6 +27,7 @@ class Step:
     key: str  # of its words
     table: Table  # as it stands
     turn: tuple[str, ...]  # the learner's task; empty if the step only explains
+    announced: tuple[Announcement, ...]  # aloud when the task is done: about it, and what others do next
 
 
 @dataclass(frozen=True)
@@ -60,4 +62,12 @@ def _steps(table: Table, script: str, name: str) -> list[Step]:
                 turn.append(str(move))
             else:
                 turn = []
-    return [Step(key, before, tuple(moves)) for key, before, moves in steps]
+    ends = [before for _, before, _ in steps[1:]] + [table]
+    return [
+        Step(key, before, tuple(moves), _announced(before, end) if moves else ())
+        for (key, before, moves), end in zip(steps, ends, strict=True)
+    ]
+
+
+def _announced(before: Table, after: Table) -> tuple[Announcement, ...]:
+    return tuple(after.announcements(before.ply))

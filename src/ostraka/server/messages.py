@@ -336,6 +336,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     key: str  # of its text
     view: TableView
     turn: tuple[str, ...]  # the moves that the learner is asked to make; empty if there is only text
+    announced: tuple[Announcement, ...]  # what is said aloud when they are made; empty if there is only text
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import { Refusal } from "../lib/live";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
 import { Turn } from "../lib/turn.svelte";
-import type { Lesson as LessonScript, LessonStep, TableView, Previewed } from "../lib/wire";
+import type { Announcement, Lesson as LessonScript, LessonStep, TableView, Previewed } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
 export class Lesson implements BoardGame, PlayableGame {
@@ -35,6 +35,9 @@ export class Lesson implements BoardGame, PlayableGame {
 
   /** The view of the learner; nobody is to move at a step that only explains. */
   readonly view: TableView = $derived(this.asks ? this.step.view : { ...this.step.view, waiting: [], legal: [] });
+
+  /** What is said aloud now: the task is done, as a turn at a table would be. */
+  readonly justAnnounced: readonly Announcement[] = $derived(this.done ? this.step.announced : []);
 
   get info(): NonNullable<BoardGame["info"]> {
     const occupant = { bot: null, stand_in: null, ready: true, connected: true, stand_in_after: null };

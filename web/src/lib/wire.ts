@@ -229,6 +229,7 @@ export interface LessonStep {
   readonly key: string;
   readonly view: TableView;
   readonly turn: readonly string[];
+  readonly announced: readonly Announcement[];
 }
 
 /** The client holds a key in its cookie now. */

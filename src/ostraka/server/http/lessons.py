@@ -33,7 +33,7 @@ def written(game: messages.GameName) -> bytes:
     steps = []
     for step in script.steps:
         view = step.table.view(LEARNER)
-        steps.append(messages.LessonStep(step.key, table_view(view, known), step.turn))
+        steps.append(messages.LessonStep(step.key, table_view(view, known), step.turn, step.announced))
         known = view.codes
     return msgspec.json.encode(messages.Lesson(game, script.components, tuple(steps)))
 

@@ -1,10 +1,12 @@
 import pytest
 
 from ostraka.games.cheops.rules import Components
-from ostraka.games.cheops.rules.components import Points
+from ostraka.games.cheops.rules.components import FINISH, Points
+from ostraka.games.cheops.rules.scoring import has_finished, pending_bonuses
+from ostraka.games.cheops.rules.stones import stones
 from ostraka.table.position import digest
 from ostraka.table.table import Table
-from staging.cheops import APART, all_done, block, bonuses, ended, have, shown, stage
+from staging.cheops import APART, all_done, block, bonuses, ended, have, named, shown, stage
 from staging.moves import play, refused
 
 ORANGE = "roll orange orange orange"
@@ -42,6 +44,24 @@ def test_C21_the_finish_bonus_is_pending_until_the_play_is_over() -> None:
     play(table, "1 done", "2 done")
     after = shown(table).seats[0]
     assert (after.pending, after.bonuses, after.points) == ((), first.bonuses, first.points)
+
+
+@pytest.mark.parametrize(
+    ("marks", "finished"),
+    [
+        ("", False),
+        ("pyramid left right relief", True),
+        ("pyramid left right a1 b1", False),
+        ("arch relief p1 p2 p3", True),
+        ("pyramid arch a1 b1", True),
+        ("pyramid arch relief", True),
+    ],
+)
+def test_C21_two_complete_buildings_finish_and_one_does_not(marks: str, finished: bool) -> None:
+    marked = stones(*named(marks))
+    assert has_finished(marked) == finished
+    assert pending_bonuses(marked, 0) == (1 << FINISH if finished else 0)
+    assert pending_bonuses(marked, 1 << FINISH) == 0, "it counts already"
 
 
 def test_C21_the_last_to_build_may_end_the_game_too() -> None:

@@ -76,3 +76,15 @@ def test_CX3_after_skipping_a_red_and_a_pink_one_only_what_lies_right_of_the_blu
     colour = {1: "p1.2", 2: "p1.3"}[skipped]
     assert refused(table, f"0 lay {colour}=quarry:{skipped}") == "C13"
     assert refused(table, f"0 lay {colour}=quarry:{skipped + 3}") == "legal"
+
+
+def test_CX3_it_goes_on_from_the_orange_one_to_the_right_of_the_blue() -> None:
+    table = stage(quarry="rpbo bgyr pogy", blue="p1.1", red="p1.2", pink="p1.3")
+    play(table, "roll green green yellow", "0 lay p1.1=quarry:3")
+    assert quarry_left(table, 0) == [4, 5, 6, 7, 8, 9, 10, 11, 12]
+    assert table.breakdown[0]["quarry"] == 9
+    places = {place: refused(table.copy(), f"0 lay l1=quarry:{place}") for place in range(1, 13)}
+    assert [place for place, answer in places.items() if answer == "legal"] == [4, 10], "the orange ones"
+    assert refused(table, "0 lay p1.2=quarry:1") == refused(table, "0 lay p1.3=quarry:2") == "C13"
+    play(table, "0 lay l1=quarry:4")
+    assert quarry_left(table, 0) == [5, 6, 7, 8, 9, 10, 11, 12]

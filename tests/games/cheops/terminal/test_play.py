@@ -134,7 +134,7 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     assert play(*CHOSEN) == 2
     told = capsys.readouterr()
     assert "p6.1 rests on p5.1 and p5.2. More: rules C9" in told.err
-    assert "C9  Pyramid: 1 or 2 stones;" in told.out
+    assert "C9  Pyramid: 1 or 2 stones." in told.out
     assert "No: there’s no clause “P13”; the clauses are C1-CR9" in told.err
 
 

@@ -217,6 +217,14 @@ def test_C21_the_last_play_is_shown_while_it_lasts() -> None:
             assert ("the last" in screen(at, min(at.waiting), width, height)[0]) == ends
 
 
+def test_C2_a_player_sees_the_letter_of_their_sheet() -> None:
+    table = new("cheops", 2, seed=1, sheets="CF")
+    seat = min(table.waiting)
+    letter = f"Sheet {'CF'[seat]}"
+    assert all(letter in "\n".join(screen(table, seat, width, height)) for width, height in ROOMS)
+    assert all(f"Sheet {one}" in "\n".join(drawn(FACE.everybody(table.view(seat), 100), 100)) for one in "CF")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_all_sheets_are_shown_as_wide_as_there_is_room(seats: int) -> None:
     table = type_a_game(seat_players(seats, str(seats), None, None), 8, turns=30, game="cheops")[1]

@@ -8,7 +8,8 @@ from ostraka.games.pyramids.rules import deck_file
 from ostraka.games.pyramids.rules.components import CARD, KIT, Components, Options, faults, kit
 from ostraka.games.pyramids.rules.shapes import PLACEMENTS, SHAPES
 from ostraka.games.pyramids.rules.state import CHAMBER, SEAT, STATE
-from staging.pyramids import PLAIN, components, deck_of
+from staging.positions import having
+from staging.pyramids import PLAIN, components, deck_of, skip_to, stage
 
 
 def without(parts: Components, number: int) -> Components:
@@ -99,6 +100,16 @@ def test_P4_every_shape_is_on_a_card_since_the_second_rules(expedition: dict[str
 def test_P5_ten_skulls_whose_penalties_grow(skulls: tuple[int, ...]) -> None:
     assert clauses(msgspec.structs.replace(components(), skulls=skulls)) == {"P5"}
     assert clauses(msgspec.structs.replace(components(), skulls=tuple(range(5, 15)))) == set()
+
+
+def test_P5_a_score_card_has_torches_gems_and_three_bonuses_of_each_colour() -> None:
+    table = skip_to(stage(), 4, 7)
+    assert table.snapshot.bonuses == {colour: [10, 6, 3] for colour in ("green", "orange", "purple")}
+    full = having(table, 0, torches="1,2,3,4", red=10, green=10, skulls=10)
+    assert full.breakdown[0] == {"torches": 20, "bonuses": 0, "gems": 50, "skulls": -18, "pyramids": 0}
+    for more in ({"torches": "1,2,3,4,5"}, {"red": 11}, {"green": 11}, {"skulls": 11}):
+        with pytest.raises(ostraka.BadPosition):
+            having(table, 0, **more)
 
 
 def test_every_fault_of_components_is_named_at_once() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 import ostraka
+from ostraka.games.pyramids.rules.shapes import PICTURES
 from staging.moves import play, refused
 from staging.pyramids import ENTER, marked, stage
 
@@ -109,5 +110,9 @@ def test_P15_nobody_may_pass() -> None:
 
 
 def test_PX4_the_L_turned_and_mirrored_with_the_entrance_is_a_legal_first_mark() -> None:
+    """The card shows `###` over `#..`: quarter turns alone give no `.#`, `.#`, `##`."""
+    assert PICTURES["L4"] == ("###", "#..")
+    turned = [("###", "#.."), ("##", ".#", ".#"), ("..#", "###"), ("#.", "#.", "##")]
+    assert (".#", ".#", "##") not in turned
     table = play(stage("..E.. ..... ..... ..... ..T.."), "flip L4", "0 mark 1 c1 c2 c3 b3")
     assert marked(table, 0, 0) == {"c1", "c2", "c3", "b3"}

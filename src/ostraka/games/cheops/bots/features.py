@@ -165,7 +165,7 @@ def _buildings(
     values[_SHEET + Sheet.JOKERS] = player.jokers / 5
     values[_SHEET + Sheet.MISSING_FOR_TWO_BUILDINGS] = min(missing, 23) / 23
     values[_SHEET + Sheet.NEARNESS_OF_TWO_BUILDINGS] = 1 / (1 + missing)
-    values[_SHEET + Sheet.COMPLETE_BUILDINGS] = scoring.complete(state, seat) / 2
+    values[_SHEET + Sheet.COMPLETE_BUILDINGS] = scoring.complete(state.seat[seat].marked) / 2
 
 
 @inlined
@@ -210,7 +210,7 @@ def _others(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.
             nearest = min(nearest, missing_for_two(wide(state.seat[other].marked)))
             stones = max(stones, size(state.seat[other].marked))
             jokers = max(jokers, wide(state.seat[other].jokers))
-            complete = max(complete, scoring.complete(state, other))
+            complete = max(complete, scoring.complete(state.seat[other].marked))
     to_build = (wide(state.active) - 1 - seat) % wide(state.seats)  # seats after this one in this play
     values[_OTHERS + Others.BEST_OTHER_SCORE] = best / 60
     values[_OTHERS + Others.FEWEST_MISSING_OF_OTHERS] = min(nearest, 23) / 23

@@ -9,7 +9,7 @@ from ostraka.core.announcements import NOBODY, announcement, topic
 from ostraka.core.bits import lowest, wide
 from ostraka.core.jit import compiled
 from ostraka.games.cheops.rules.components import BONUSES
-from ostraka.games.cheops.rules.scoring import ENOUGH, complete
+from ostraka.games.cheops.rules.scoring import has_finished
 from ostraka.games.cheops.rules.state import OVER
 from ostraka.games.cheops.rules.stones import ARCH, PYRAMID, RELIEF
 
@@ -51,7 +51,7 @@ def _announce_buildings(
         if marked & stones == stones and state.seat[seat].marked & stones != stones:
             announcements[count] = announcement(_COMPLETED, seat, building)
             count += 1
-    if complete(after, seat) >= ENOUGH and not _is_ending(state):
+    if has_finished(marked) and not _is_ending(state):
         announcements[count] = announcement(_LAST_PLAY, seat, _builders_left(after, seat))
         count += 1
     return count
@@ -62,7 +62,7 @@ def _is_ending(state: np.record) -> bool:
     """Whether the game ends with this play (C21)."""
     ending = False
     for seat in range(state.seats):
-        ending |= complete(state, seat) >= ENOUGH
+        ending |= has_finished(state.seat[seat].marked)
     return ending
 
 

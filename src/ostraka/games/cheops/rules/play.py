@@ -12,7 +12,7 @@ from ostraka.games.cheops.rules import moves
 from ostraka.games.cheops.rules.components import FINISH, SYMBOLS
 from ostraka.games.cheops.rules.dice import die
 from ostraka.games.cheops.rules.payment import pay
-from ostraka.games.cheops.rules.scoring import ENOUGH, complete, taken
+from ostraka.games.cheops.rules.scoring import has_finished, taken
 from ostraka.games.cheops.rules.state import LAY, OVER, QUARRY, ROLL, STONES_A_PLAY
 from ostraka.games.cheops.rules.stones import NO_STONE
 
@@ -110,7 +110,7 @@ def _open_play(state: np.record, active: int) -> None:
 @inlined
 def _finish(state: np.record, seat: int) -> bool:
     """C21: whether a seat has completed enough buildings; they bring it the finish bonus."""
-    if complete(state, seat) < ENOUGH:
+    if not has_finished(state.seat[seat].marked):
         return False
     state.seat[seat].bonuses |= one(FINISH)
     return True

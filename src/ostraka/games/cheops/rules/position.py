@@ -16,11 +16,10 @@ from ostraka.core.errors import BadPosition
 from ostraka.core.position import Block, BlockReader, Blocks, block
 from ostraka.core.tuples import Plain, plain
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, FINISH, SYMBOLS
-from ostraka.games.cheops.rules.scoring import ENOUGH
+from ostraka.games.cheops.rules.scoring import has_finished
 from ostraka.games.cheops.rules.setup import Setup
 from ostraka.games.cheops.rules.state import LAY, MOST_SEATS, OVER, PHASES, QUARRY, ROLL, STONES_A_PLAY
 from ostraka.games.cheops.rules.stones import (
-    BUILDINGS,
     CAP,
     COLUMNS,
     LEVEL,
@@ -343,11 +342,7 @@ def _check_symbols(state: np.record, kit: np.record) -> None:
 
 def _check_end(state: np.record) -> None:
     """C21: the play in which somebody completes a second building is the last one."""
-    finished = [
-        seat
-        for seat, player in enumerate(_players(state))
-        if sum(not stones & ~int(player.marked) for stones in BUILDINGS.values()) >= ENOUGH
-    ]
+    finished = [seat for seat, player in enumerate(_players(state)) if has_finished(int(player.marked))]
     having = [seat for seat, player in enumerate(_players(state)) if int(player.bonuses) >> FINISH & 1]
     if having != (finished if state.phase == OVER else []):
         raise BadPosition(

@@ -5,8 +5,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.bits import size, wide
+from ostraka.core.bits import one, size, wide
 from ostraka.core.jit import compiled, inlined
+from ostraka.games.cheops.rules.components import FINISH
 from ostraka.games.cheops.rules.stones import (
     ARCH,
     CAP,
@@ -38,10 +39,28 @@ def taken(state: np.record) -> int:
 
 
 @inlined
-def complete(state: np.record, seat: int) -> int:
-    """How many buildings a seat has completed (CR4)."""
-    missing = ~state.seat[seat].marked
+def complete(marked: int) -> int:
+    """How many buildings these stones complete (CR4)."""
+    missing = ~marked
     return (0 if missing & PYRAMID else 1) + (0 if missing & ARCH else 1) + (0 if missing & RELIEF else 1)
+
+
+@inlined
+def has_finished(marked: int) -> bool:
+    """C21: whether these stones complete enough buildings to end the game, and to gain the finish bonus."""
+    return complete(marked) >= ENOUGH
+
+
+@inlined
+def pending_bonuses(marked: int, bonuses: int) -> int:
+    """C21: the finish bonus of a seat that has finished, until it has it: it counts when the play is over."""
+    return one(FINISH) & ~wide(bonuses) if has_finished(marked) else wide(0)
+
+
+@inlined
+def bonus_points(bonuses: int) -> int:
+    """C25."""
+    return BONUS * size(wide(bonuses))
 
 
 @compiled
@@ -75,7 +94,7 @@ def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[n
     points[0] = pyramid_points(kit, player.marked)
     points[1] = arch_points(kit, player.marked)
     points[2] = relief_points(player.marked)
-    points[3] = BONUS * size(wide(player.bonuses))
+    points[3] = bonus_points(player.bonuses)
     points[4] = size(wide(player.quarry))
     points[5] = JOKER * player.jokers
 

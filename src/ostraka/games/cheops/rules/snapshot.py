@@ -8,10 +8,10 @@ import numpy as np
 from ostraka.core import game
 from ostraka.core.bits import each
 from ostraka.core.tuples import Plain, plain
-from ostraka.games.cheops.rules.components import BONUSES, FINISH, Colour, Components
-from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
+from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
+from ostraka.games.cheops.rules.scoring import bonus_points, pending_bonuses
 from ostraka.games.cheops.rules.setup import Setup
-from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
+from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
 from ostraka.games.cheops.rules.stones import stone_names
 from ostraka.games.cheops.rules.summary import colours_of, complete_buildings, free_bonuses, last_chances
 
@@ -72,7 +72,7 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
     return Snapshot(
         phase=PHASES[row.phase],
         plays=int(row.plays),
-        last_play=row.phase != OVER and any(len(seat.complete) >= ENOUGH for seat in seats),  # C21
+        last_play=any(seat.pending for seat in seats),  # C21
         first=setup.first,
         active=int(row.active),
         builder=int(row.builder) if building else None,
@@ -86,21 +86,23 @@ def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[s
 
 def _seat(player: Plain, sheet: str, points: dict[str, int], last_chance: tuple[str, ...]) -> Seat:
     marked = int(player.marked)
-    complete = complete_buildings(marked)
-    bonuses = tuple(BONUSES[place] for place in each(player.bonuses))
-    pending = (BONUSES[FINISH],) if len(complete) >= ENOUGH and BONUSES[FINISH] not in bonuses else ()
+    pending = int(pending_bonuses(marked, int(player.bonuses)))
     if pending:
-        points = points | {"bonuses": points["bonuses"] + BONUS}
+        points = points | {"bonuses": points["bonuses"] + int(bonus_points(pending))}
     return Seat(
         sheet=sheet,
         marked=stone_names(marked),
         struck=tuple(place + 1 for place in each(player.struck)),
         quarry=tuple(place + 1 for place in each(player.quarry)),
         jokers=int(player.jokers),
-        bonuses=bonuses + pending,
-        pending=pending,
+        bonuses=_names(player.bonuses | pending),
+        pending=_names(pending),
         last_chance=last_chance,
-        complete=complete,
+        complete=complete_buildings(marked),
         laid=int(player.laid),
         points=points,
     )
+
+
+def _names(bonuses: int) -> tuple[str, ...]:
+    return tuple(BONUSES[place] for place in each(bonuses))

@@ -7,7 +7,7 @@ import numpy as np
 from ostraka.core.bits import each
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, FINISH, Colour
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.scoring import ENOUGH
+from ostraka.games.cheops.rules.scoring import has_finished
 from ostraka.games.cheops.rules.state import LAY
 from ostraka.games.cheops.rules.stones import BUILDINGS
 
@@ -36,6 +36,6 @@ def last_chances(state: np.record, seat: int) -> tuple[str, ...]:
     gained = 0
     for other in range(state.seats):
         gained |= state.seat[other].bonuses
-        if len(complete_buildings(int(state.seat[other].marked))) >= ENOUGH:
+        if has_finished(int(state.seat[other].marked)):
             gained |= 1 << FINISH
     return tuple(BONUSES[place] for place in each(gained & ~(state.gone | state.seat[seat].bonuses)))

@@ -6,7 +6,7 @@ from ostraka.cli.console.text import listed
 from ostraka.cli.language import change, t
 from ostraka.cli.play.typed import Draft
 from ostraka.games.cheops.rules.notation import Move, parse
-from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH
+from ostraka.games.cheops.rules.scoring import BONUS
 from ostraka.games.cheops.rules.snapshot import Seat
 from ostraka.games.cheops.rules.stones import BUILDINGS
 from ostraka.text.numbers import signed
@@ -25,7 +25,7 @@ def preview(draft: Draft) -> str:
     gains = [*_buildings(before, after), *_paid(before, after, moves), *_bonuses(before, after)]
     stones = listed([stone for move in moves for stone in move.stones])
     sentence = t("cheops-builds", stones=stones, gains="; ".join([*gains, change(points)]))
-    return f"{sentence} {t('cheops-ends')}" if len(after.complete) >= ENOUGH else sentence
+    return f"{sentence} {t('cheops-ends')}" if _FINISH in after.bonuses else sentence
 
 
 def _buildings(before: Seat, after: Seat) -> Iterator[str]:

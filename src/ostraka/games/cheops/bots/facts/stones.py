@@ -14,7 +14,7 @@ from ostraka.games.cheops.bots.features import stranded
 from ostraka.games.cheops.rules import moves
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.scoring import BONUS, ENOUGH, complete
+from ostraka.games.cheops.rules.scoring import BONUS, has_finished
 from ostraka.games.cheops.rules.state import MOST_SEATS, OVER
 from ostraka.games.cheops.rules.stones import (
     BUILDINGS,
@@ -109,11 +109,11 @@ def _buildings(lay: _Lay) -> Iterator[Fact]:
 
 def _end(lay: _Lay) -> Iterator[Fact]:
     """C21: the second building, and the final margin if nobody lays another stone."""
-    before, after = lay.rows[_BEFORE], lay.rows[_AFTER]
-    if complete(before, lay.seat) >= ENOUGH or complete(after, lay.seat) < ENOUGH:
+    if has_finished(lay.marked(_BEFORE)) or not has_finished(lay.marked(_AFTER)):
         return
     yield fact("finish", points=BONUS)
-    if all(complete(before, other) < ENOUGH for other in lay.others()):
+    seats = lay.rows[_BEFORE].seat
+    if not any(has_finished(int(seats[other].marked)) for other in lay.others()):
         scores = [sum(points.values()) for points in lay.all_points(_play_to_the_end(lay))]
         yield fact("ends", margin=scores[lay.seat] - max(scores[other] for other in lay.others()))
 
