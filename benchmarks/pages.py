@@ -64,19 +64,22 @@ async def screens(page: Page) -> list[Screen]:
     """All screens, including a table at its first move and a finished one."""
     await page.goto("/")
     me = {"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}
-    found = [Screen("home", "/"), Screen("learn", "/learn"), Screen("replay of a file", "/replay")]
+    pages = [Screen("home", "/"), Screen("learn", "/learn"), Screen("replay of a file", "/replay")]
     for game in ("pyramids", "cheops"):
-        found += [Screen(f"rules of {game}", f"/rules/{game}"), Screen(f"lesson of {game}", f"/learn/{game}")]
+        pages += [
+            Screen(f"rules of {game}", f"/rules/{game}"),
+            Screen(f"lesson of {game}", f"/learn/{game}"),
+        ]
         link = await _table(page, game, [me, {"bot": "novice"}])
-        found.append(Screen(f"table of {game}", f"/t/{link}", private=True))
+        pages.append(Screen(f"table of {game}", f"/t/{link}", private=True))
     over = await _table(page, "pyramids", [{"bot": "novice"}, {"bot": "novice"}])
     await page.goto(f"/t/{over}")
     await page.get_by_role("link", name="Replay").first.wait_for(timeout=PATIENCE)
     await page.goto(f"/review/{over}")
     await page.get_by_role("heading", name="Decision by decision").wait_for(timeout=PATIENCE)
-    found.append(Screen("end of a game", f"/t/{over}", private=True))
-    found += [Screen(name, f"/{name}/{over}", private=True) for name in ("review", "replay")]
-    return found
+    pages.append(Screen("end of a game", f"/t/{over}", private=True))
+    pages += [Screen(name, f"/{name}/{over}", private=True) for name in ("review", "replay")]
+    return pages
 
 
 def install() -> Path:
@@ -118,12 +121,12 @@ async def main() -> int:
         folder = Path(name)
         server = Server(f"sqlite:///{folder / 'ostraka.sqlite'}", folder / "server.log")
         try:
-            found = await _measured(f"http://{server.host}", folder / "report.json")
+            measured = await _measured(f"http://{server.host}", folder / "report.json")
         finally:
             server.stop()
     low = 0
     shown = Table("screen", "on a", *CATEGORIES, title=f"{LIGHTHOUSE}, median of {RUNS} runs")
-    for screen, device, marks in found:
+    for screen, device, marks in measured:
         low += sum(mark < WANTED for mark in marks.values())
         written = (f"{marks[name]:.0f}" if name in marks else "" for name in CATEGORIES)
         shown.add_row(screen.name, device, *written)
@@ -138,7 +141,7 @@ async def _measured(address: str, report: Path) -> list[tuple[Screen, str, dict[
         )
         pages = await screens(await browser.new_page(base_url=address))
         await browser.close()
-    found = []
+    results = []
     wanted = [screen for screen in pages if screen.name in sys.argv[1:]] or pages
     each = [(screen, device) for screen in wanted for device in DEVICES]
     console = Console(stderr=True)
@@ -146,8 +149,8 @@ async def _measured(address: str, report: Path) -> list[tuple[Screen, str, dict[
         runs = [judged(address + screen.path, screen, device, report) for _ in range(RUNS)]
         marks = ", ".join(f"{name} {' '.join(str(run[name]) for run in runs)}" for name in runs[0])
         console.print(f"{screen.name} on a {device}: {marks}", highlight=False)
-        found.append((screen, device, {name: median(run[name] for run in runs) for name in runs[0]}))
-    return found
+        results.append((screen, device, {name: median(run[name] for run in runs) for name in runs[0]}))
+    return results
 
 
 if __name__ == "__main__":

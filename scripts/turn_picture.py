@@ -31,7 +31,7 @@ FEWEST_POINTS: Final = 10  # the shape reaches a tomb
 SQUARE: Final = "square"
 STEP_MS: Final = 60  # between two frames of a moving finger
 STEPS: Final = 10  # of one movement
-MEMORY: Final = """localStorage.ostraka ??= '{"delay": false, "levels": ["scribe"], "sound": false}'"""
+MEMORY: Final = """localStorage.ostraka ??= '{"delay": false, "bots": ["scribe"], "sound": false}'"""
 FINGER: Final = """() => {
   const finger = document.createElement("div");
   finger.id = "finger";

@@ -61,7 +61,7 @@ def random_table(
     choose = random.Random(f"{seats} {seed if deck is None else deck} {kind} {short}")
     parts = random_components(choose, kind)
     if short:
-        kept = choose.sample(parts.cards, choose.randint(4 * seats, 4 * seats + 6))
-        parts = msgspec.structs.replace(parts, cards=tuple(kept))
+        sample = choose.sample(parts.cards, choose.randint(4 * seats, 4 * seats + 6))
+        parts = msgspec.structs.replace(parts, cards=tuple(sample))
     options = Options(short_deck=short, rules=rules)
     return ostraka.new("pyramids", seats, seed=seed, components=parts, options=options)

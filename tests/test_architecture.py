@@ -94,7 +94,7 @@ def test_an_import_of_a_game_is_recognised(tmp_path: Path) -> None:
     assert layers_used(path) == {"bots", "rules"}
 
 
-def test_the_architecture_page_lists_what_each_layer_may_import() -> None:
+def test_the_architecture_page_lists_the_imports_of_each_layer() -> None:
     page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
     lines = re.findall(r"^(\w+): (.+)$", page.split("```")[3], re.MULTILINE)
     listed = {layer: set(below.split(", ")) - {"nothing"} | {layer} for layer, below in lines}

@@ -22,6 +22,7 @@ SOURCE: Final = ROOT / "src" / "ostraka"
 README: Final = (ROOT / "README.md").read_text("utf-8")
 ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+RULES: Final = [*SOURCE.glob("games/*/rules/rules.md"), ROOT / "tests/toy/ostraka_toy/rules/rules.md"]
 TWO_SCREENS: Final = 100  # lines
 TOO_LONG: Final = 25  # words
 
@@ -167,14 +168,14 @@ def defines(source: str, name: str, file: str) -> bool:
 
 def _has_definition(body: list[ast.stmt], names: list[str]) -> bool:
     kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    found = [node for node in body if isinstance(node, kinds) and node.name == names[0]]
-    return bool(found) and (len(names) == 1 or _has_definition(found[-1].body, names[1:]))
+    definitions = [node for node in body if isinstance(node, kinds) and node.name == names[0]]
+    return bool(definitions) and (len(names) == 1 or _has_definition(definitions[-1].body, names[1:]))
 
 
 @pytest.mark.parametrize(
     ("source", "name", "is_defined"),
     [
-        ("  #hear(message: FromServer): void {", "#hear", True),
+        ("  #receive(message: FromServer): void {", "#receive", True),
         ("  override get shown(): TableView | undefined {", "shown", True),
         ("      step: (message) => {", "step", True),
         ("  onpick={(point, byKey) => {", "onpick", True),
@@ -183,13 +184,13 @@ def _has_definition(body: list[ast.stmt], names: list[str]) -> bool:
         ("    void marking.pick(card, seat);", "pick", False),
     ],
 )
-def test_a_definition_in_typescript_is_told_from_a_signature_and_a_call(
+def test_a_definition_in_typescript_is_distinguished_from_a_signature_and_a_call(
     source: str, name: str, *, is_defined: bool
 ) -> None:
     assert defines(source, name, "live.ts") is is_defined
 
 
-def test_a_definition_in_python_is_told_from_a_call() -> None:
+def test_a_definition_in_python_is_distinguished_from_a_call() -> None:
     source = "class Room:\n    async def reload(self):\n        send()\n"
     assert defines(source, "Room.reload", "room.py")
     assert not defines(source, "reload", "room.py")
@@ -241,7 +242,7 @@ PROSE: Final = [  # besides our pages and the modules of the package
 ]
 
 
-@each_page
+@pytest.mark.parametrize("path", [*PAGES, *RULES], ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_line_of_prose_is_one_sentence(path: Path) -> None:
     prose = list(paragraphs(path.read_text("utf-8")))
     two_sentences = [line for lines in prose for line in lines if SENTENCE_END.search(line)]
@@ -322,8 +323,8 @@ def test_comments_are_found_in_every_kind_of_file(tmp_path: Path) -> None:
 
 def phrases_by_file(files: Iterable[Path], words: Callable[[Path], str]) -> dict[str, list[str]]:
     """The banned phrases in some files, by file."""
-    found = ((str(path.relative_to(ROOT)), banned_in(words(path))) for path in files)
-    return {name: phrases for name, phrases in found if phrases}
+    by_file = ((str(path.relative_to(ROOT)), banned_in(words(path))) for path in files)
+    return {name: phrases for name, phrases in by_file if phrases}
 
 
 def words_of_module(path: Path) -> str:

@@ -67,7 +67,7 @@ def test_the_second_pyramid_of_a_colour_claims_a_bonus() -> None:
     assert table.breakdown[0]["bonuses"] == 10
 
 
-def test_P27_a_claim_that_a_lower_number_may_make_first_is_told_as_such() -> None:
+def test_P27_a_claim_that_a_lower_number_may_make_first_is_marked_as_contested() -> None:
     table = play(explored(stage(NEAR, PLAIN, PLAIN, NEAR), [7], [10]), "flip I2")  # 1 and 4 are green
     assert args(table, "1 mark 4 b5", "contested") == [{"colour": "green"}]
     assert "claims" in keys(table, "0 mark 1 b5")
@@ -179,7 +179,7 @@ def test_crosses_bring_further_cells() -> None:
     assert "crosses" not in keys(table, "0 cross 1 a2")
 
 
-def test_a_cross_that_is_lost_brings_none() -> None:
+def test_a_lost_cross_brings_no_fact() -> None:
     table = play(stage("@x### ##### ..... ..... ....T", CLOSED), "flip I2")
     assert "crosses" not in keys(table, "0 mark 1 b1")
 
@@ -304,7 +304,7 @@ def test_a_card_taken_may_be_short_rich_guarded_or_walled() -> None:
     assert args(table, "0 take 44", "walled") == [{"pyramid": 44}]
 
 
-def test_a_card_of_the_colour_that_is_missing_for_a_bonus_is_wanted() -> None:
+def test_a_card_of_the_colour_missing_for_a_bonus_is_wanted() -> None:
     table = taking()
     assert args(table, "0 take 43", "wanted") == [{"pyramid": 43, "colour": "green", "points": 10}]
     assert "wanted" not in keys(table, "0 take 42")
@@ -493,7 +493,7 @@ def test_done_may_pass_over_stones_that_dice_pay_for() -> None:
     assert "spares" not in keys(table, "0 done")
 
 
-def test_done_may_be_all_that_is_left() -> None:
+def test_done_may_be_the_only_move() -> None:
     table = have(cheops_stage.stage("left", yellow="l1"), 0, struck=12, jokers=0)
     play(table, "roll red red red")
     assert keys(table, "0 done") == {"stuck", "leaves"}

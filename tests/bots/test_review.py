@@ -19,9 +19,9 @@ QUICK = 60
 
 
 @cache
-def played(game: str, levels: tuple[str, ...], seed: int) -> ostraka.Record:
-    bots = [ostraka.bot(name, seed=seed + seat) for seat, name in enumerate(levels)]
-    table = ostraka.new(game, len(bots), seed=seed, names=levels)
+def played(game: str, names: tuple[str, ...], seed: int) -> ostraka.Record:
+    bots = [ostraka.bot(name, seed=seed + seat) for seat, name in enumerate(names)]
+    table = ostraka.new(game, len(bots), seed=seed, names=names)
     play_out(table, bots)
     return table.record()
 
@@ -35,7 +35,7 @@ def reviewed(game: str, bots: tuple[str, ...], seed: int) -> Review:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_play_is_reported_as_random(game: str, seed: int) -> None:
     good, bad = reviewed(game, ("architect", "random"), seed).players
-    assert bad.level in ("random", "novice")
+    assert bad.similar_bot in ("random", "novice")
     assert bad.accuracy is not None
     assert bad.accuracy < 0.35
     assert good.accuracy is not None
@@ -88,9 +88,9 @@ def test_costs_grades_and_reasons_agree(game: str) -> None:
         assert choice.cost == pytest.approx(max(0, choice.margin_lost + A_WIN * choice.win_lost), abs=1e-6)
     assert any(choice.why_best for choice in outcome.choices)
     for player in outcome.players:
-        own = [choice for choice in outcome.choices if choice.seat == player.seat]
-        assert sum(player.grades.values()) == len(own)
-        assert player.cost == pytest.approx(sum(choice.cost for choice in own))
+        choices = [choice for choice in outcome.choices if choice.seat == player.seat]
+        assert sum(player.grades.values()) == len(choices)
+        assert player.cost == pytest.approx(sum(choice.cost for choice in choices))
 
 
 def test_turning_points_are_the_moves_that_moved_the_chances_most() -> None:
@@ -115,7 +115,7 @@ def test_one_seat_can_be_looked_at_alone() -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 15])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_not_over_is_reviewed_so_far(game: str, moves: int) -> None:
+def test_an_unfinished_game_is_reviewed_so_far(game: str, moves: int) -> None:
     begun = replay(played(game, ("scribe", "novice"), 3), until=moves).record()
     outcome = review(begun, playouts=10)
     assert len(outcome.choices) + len(outcome.fortunes) <= moves
@@ -190,7 +190,7 @@ def test_one_playout_makes_nothing_certain() -> None:
 
 def test_after_a_few_decisions_no_bot_is_named() -> None:
     begun = replay(played("cheops", ("scribe", "novice"), 3), until=15).record()
-    assert {player.level for player in review(begun, playouts=10).players} == {None}
+    assert {player.similar_bot for player in review(begun, playouts=10).players} == {None}
 
 
 def test_pharaoh_is_not_judged_by_its_own_playouts() -> None:

@@ -51,7 +51,7 @@ def test_every_legal_move_is_weighed_best_first(name: str, game: str, seats: int
 
 @pytest.mark.parametrize("name", ["random", "novice", "scribe", "architect", "pharaoh"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_view_gets_the_same_answer_whatever_was_asked_before(name: str, game: str) -> None:
+def test_the_same_view_gets_the_same_answer_after_any_other_question(name: str, game: str) -> None:
     first, second = middle(game, 2, 3, 20), middle(game, 2, 4, 30)
     bot = ostraka.bot(name, seed=5, playouts=40)
     view = first.view(min(first.waiting))
@@ -94,7 +94,7 @@ def test_a_budget_in_milliseconds_is_respected() -> None:
     "budget",
     [{"playouts": 0}, {"milliseconds": 0}, {"playouts": 5, "milliseconds": 5.0}, {"playouts": 10**9}],
 )
-def test_a_budget_that_is_none_is_refused(budget: dict[str, int]) -> None:
+def test_an_empty_budget_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(ostraka.OstrakaError, match="budget"):
         Budget(**budget)
 

@@ -45,7 +45,7 @@ def test_an_ablated_kit_differs_in_one_feature() -> None:
     assert not without(Table("cheops").kit, "cheops", "bonus")["sheet"]["symbol"].any()
 
 
-def test_a_bot_that_is_blind_to_skulls_does_not_avoid_them() -> None:
+def test_a_bot_blind_to_skulls_does_not_avoid_them() -> None:
     """Eight games from the same chance: more skulls than architect meets."""
     met = dict.fromkeys(("architect", "skull-blind"), 0)
     for bot in met:

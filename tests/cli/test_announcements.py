@@ -114,10 +114,10 @@ def test_announcements_stand_below_the_last_turns_until_something_is_typed(
     assert play("pyramids", "--seats", "3") == 0
     screens = capsys.readouterr().out.split("\n> ")
     news, explored = "Last turn: ", "You explore pyramid "
-    told = [screen for screen in screens[:-1] if explored in screen]
+    announcing = [screen for screen in screens[:-1] if explored in screen]
     expected = [one for one in table.announcements() if (one.key, one.seat) == ("explored", 0)]
-    assert len(told) == len(expected) > 0
-    assert all(0 < screen.find(news) < screen.find(explored) for screen in told)
+    assert len(announcing) == len(expected) > 0
+    assert all(0 < screen.find(news) < screen.find(explored) for screen in announcing)
 
 
 def test_a_replay_has_announcements_below_their_moves(

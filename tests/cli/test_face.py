@@ -84,7 +84,7 @@ def test_a_move_is_a_number_or_the_notation_of_the_record(draft: Draft) -> None:
         ("1 keep 2 3", "“1 keep 2 3” isn’t a move or a command"),
     ],
 )
-def test_what_is_no_move_is_refused(line: str, sentence: str, draft: Draft) -> None:
+def test_text_without_a_move_is_refused(line: str, sentence: str, draft: Draft) -> None:
     with pytest.raises(CommandError, match=sentence):
         FACE.typed.read(line, 0, draft.legal)
 

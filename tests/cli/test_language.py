@@ -99,7 +99,7 @@ def messages(language: str, part: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
-class _Found(Visitor):
+class _Placeables(Visitor):
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
         self.variants: list[set[str]] = []
@@ -124,12 +124,12 @@ def plurals(language: str) -> set[str]:
 def test_a_language_has_the_keys_variables_and_plurals_of_the_english_chapter(
     language: str, part: str
 ) -> None:
-    english, own = messages("en", part), messages(language, part)
-    assert list(own) == list(english)
-    for key, message in own.items():
-        found = _Found(message)
-        assert found.variables == _Found(english[key]).variables, key
-        assert all(names == plurals(language) for names in found.variants), key
+    english, translated = messages("en", part), messages(language, part)
+    assert list(translated) == list(english)
+    for key, message in translated.items():
+        placeables = _Placeables(message)
+        assert placeables.variables == _Placeables(english[key]).variables, key
+        assert all(names == plurals(language) for names in placeables.variants), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,7 +247,7 @@ def plain(language: str) -> dict[str, str]:
         for folder in [SOURCE / "text", *(SOURCE / "games" / game / "text" for game in game_packages())]
         if (path := folder / "en" / f"{chapter}.ftl").is_file()
         for key, message in _entries(path)
-        if not _Found(message).variables
+        if not _Placeables(message).variables
     ]
     return {key: words(key) for key in keys}
 
@@ -261,13 +261,13 @@ def _entries(path: Path) -> Iterator[tuple[str, ftl.Message]]:
 def leaks(text: str, language: str) -> list[str]:
     """Keys, variables and English sentences on a screen that speaks another language."""
     words = " ".join(text.split())
-    english, own = plain("en"), plain(language)
-    found = [key for key in english if key.count("-") > 1 and re.search(rf"(?<![\w-]){key}(?![\w-])", words)]
-    found += re.findall(r"\{ ?\$\w+", words)
+    english, translated = plain("en"), plain(language)
+    stray = [key for key in english if key.count("-") > 1 and re.search(rf"(?<![\w-]){key}(?![\w-])", words)]
+    stray += re.findall(r"\{ ?\$\w+", words)
     for key, sentence in english.items():
-        if sentence != own[key] and len(sentence.split()) > 2 and " ".join(sentence.split()) in words:
-            found.append(sentence)
-    return found
+        if sentence != translated[key] and len(sentence.split()) > 2 and " ".join(sentence.split()) in words:
+            stray.append(sentence)
+    return stray
 
 
 def script(game: str, seating: Seating) -> list[str]:

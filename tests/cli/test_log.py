@@ -59,7 +59,7 @@ def test_a_turn_of_cheops_says_its_verb_once(moves: list[str], sentence: str) ->
     assert log_line(face_of("cheops"), moves, ["You", "Ben"]) == sentence
 
 
-def test_a_game_without_words_is_told_in_notation() -> None:
+def test_a_game_without_messages_is_logged_in_notation() -> None:
     assert log_line(Face("nim"), ["1 take 3", "1 take 2"], ["Ann", "Ben"]) == "Ben: take 3, take 2"
     assert log_line(Face("nim"), ["deal 3"], ["Ann", "Ben"]) == "deal 3"
 

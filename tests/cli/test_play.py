@@ -155,7 +155,7 @@ def test_every_turn_fits_the_smallest_terminal(
 
 
 @pytest.mark.usefixtures("at_terminal")
-def test_a_terminal_that_is_too_small_says_what_it_needs(
+def test_a_message_gives_the_size_that_a_small_terminal_needs(
     typed: Typed, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(out, "width", 30)
@@ -208,9 +208,9 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
     bottom = shown.components.card(card).grid[-1]
     typed([*lines, f"mark {card} {'abcde'[bottom.index('T')]}5", "rules P12"])
     assert play() == 2
-    told = capsys.readouterr()
-    assert "No: Your first marks in a chamber must include its entrance. More: rules P12" in told.err
-    assert "P12  The first marks in a chamber must include its entrance." in told.out
+    printed = capsys.readouterr()
+    assert "No: Your first marks in a chamber must include its entrance. More: rules P12" in printed.err
+    assert "P12  The first marks in a chamber must include its entrance." in printed.out
 
 
 def test_nonsense_is_answered_with_an_example(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,17 +234,17 @@ def test_undo_goes_back_as_long_as_nothing_is_confirmed(typed: Typed, tmp_path: 
     assert load(saved).moves == table.moves
 
 
-def test_saving_does_not_overwrite_what_is_not_this_game(
+def test_saving_does_not_overwrite_another_file(
     typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "letter.txt").write_text("dear Ann")
     typed(["save letter.txt", "save game.json", "save game.json", "save no/where.json"])
     assert play() == 2
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     assert (tmp_path / "letter.txt").read_text() == "dear Ann"
     assert json.loads((tmp_path / "game.json").read_text())["names"] == ["You", "random (bot)"]
-    assert told.out.count("Saved. Continue later with: ostraka play --resume game.json") == 2
-    assert "No: can’t write no/where.json: No such file or directory" in told.err
+    assert printed.out.count("Saved. Continue later with: ostraka play --resume game.json") == 2
+    assert "No: can’t write no/where.json: No such file or directory" in printed.err
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(
@@ -281,12 +281,12 @@ def test_bots_alone_play_to_the_end(typed: Typed, capsys: pytest.CaptureFixture[
 def test_junk_cannot_be_resumed(junk: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "junk.json").write_bytes(junk)
     assert main(["play", "--resume", "junk.json"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("ostraka: junk.json")
-    assert told.count("junk.json") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith("ostraka: junk.json")
+    assert printed.count("junk.json") == 1
 
 
-def test_what_is_begun_is_told_with_what_can_follow() -> None:
+def test_an_incomplete_move_is_answered_with_its_continuations() -> None:
     table = type_a_game(ALONE, SEED, turns=1)[1]
     face, save = face_of("pyramids"), SavedGame("pyramids", None)
     turn = Turn(Draft(table, 0), table, face=face, asker=Lines(), save=save)
@@ -297,9 +297,9 @@ def test_what_is_begun_is_told_with_what_can_follow() -> None:
 
 def test_only_a_file_of_one_game_is_resumed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--resume", games.name]) == 2
-    told = capsys.readouterr().err
-    assert "games.jsonl contains 3 games" in told
-    assert "ostraka replay games.jsonl --game N" in told
+    printed = capsys.readouterr().err
+    assert "games.jsonl contains 3 games" in printed
+    assert "ostraka replay games.jsonl --game N" in printed
 
 
 @pytest.mark.usefixtures("at_terminal")

@@ -46,12 +46,12 @@ def test_a_review_for_programs(games: Path, capsys: pytest.CaptureFixture[str]) 
     capsys.readouterr()
     options = ["--game", "2", "--seat", "1", "--playouts", "10", "--json"]
     assert main(["review", str(games), *options]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [player["seat"] for player in found["players"]] == [1]
-    assert {choice["seat"] for choice in found["choices"]} == {1}
-    assert found["playouts"] == 10
+    review = json.loads(capsys.readouterr().out)
+    assert [player["seat"] for player in review["players"]] == [1]
+    assert {choice["seat"] for choice in review["choices"]} == {1}
+    assert review["playouts"] == 10
     assert main(["review", str(games), *options]) == 0
-    assert json.loads(capsys.readouterr().out) == found
+    assert json.loads(capsys.readouterr().out) == review
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_wrong_seat_or_record_is_refused(
     assert why in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", "nowhere.json"]) == 2
     assert "cannot read nowhere.json" in capsys.readouterr().err
 
@@ -145,7 +145,7 @@ def test_a_game_can_be_reviewed_when_it_is_over(
     assert (tmp_path / "mine.json").exists()
 
 
-def test_a_review_that_is_stopped_loses_no_game(
+def test_a_stopped_review_loses_no_game(
     typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stopped(*_: object) -> object:

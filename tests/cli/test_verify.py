@@ -60,7 +60,7 @@ def test_a_false_score_is_a_breach(spoil: Spoil, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("junk", [b"{nonsense\n", b"\xff\xfe\n", b"[]\n", b'{"format": "ostraka/9"}\n'])
-def test_a_line_that_is_not_a_record_is_reported(
+def test_a_line_without_a_record_is_reported(
     junk: bytes, games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games.write_bytes(games.read_bytes() + junk)

@@ -5,6 +5,7 @@ from time import process_time
 import pytest
 
 from ostraka.core.component_files import MOST_FAULTS, Reader, counted, lines, meant, numbers, quoted
+from ostraka.core.errors import BadComponents
 from ostraka.games.pyramids.rules import deck_file
 
 
@@ -26,7 +27,7 @@ def test_numbers_are_all_numbers_or_none() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "1_0", "²", "٣", "9" * 10])
-def test_a_word_that_is_no_number(word: str) -> None:
+def test_words_without_a_number_are_refused(word: str) -> None:
     assert numbers(["1", word]) is None
 
 
@@ -50,10 +51,33 @@ def test_a_quote_is_short_and_harmless() -> None:
     assert quoted("x" * 1_000_000) == f"'{'x' * 39}…'"
 
 
+class Letters(Reader[list[str]]):
+    """Reads one letter a line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("mine.txt")
+        self.components = []
+        self.read_all(text)
+
+    def read(self, number: int, line: str) -> None:
+        if len(line) > 1:
+            self.fault(number, "wrong")
+        self.components.append(line)
+
+
+def test_a_file_without_faults_is_read() -> None:
+    assert Letters("a\nb ; the second").result() == ["a", "b"]
+
+
+def test_a_file_with_faults_is_refused_with_all_of_them() -> None:
+    with pytest.raises(BadComponents) as refused:
+        Letters("one\nb\nthree").result()
+    assert list(map(str, refused.value.faults)) == ["mine.txt, line 1: wrong", "mine.txt, line 3: wrong"]
+
+
 def test_the_number_of_reported_faults_is_limited() -> None:
-    reader = Reader("mine.txt")
-    for line in range(1, 10_000):
-        reader.fault(line, "wrong")
+    reader = Letters("wrong\n" * 10_000)
+    assert len(reader.components) == MOST_FAULTS + 1
     assert len(reader.faults) == MOST_FAULTS + 1
     assert str(reader.faults[-1]) == "mine.txt, line 1001: too many faults; the rest is not checked"
     assert reader.has_too_many

@@ -23,7 +23,7 @@ def test_a_missing_package_names_the_extra_to_install(
     assert isinstance(error.value, ImportError)
 
 
-def test_a_package_that_is_there_is_returned() -> None:
+def test_an_installed_package_is_returned() -> None:
     assert require("lab", "json", "json.decoder").JSONDecoder
 
 

@@ -12,12 +12,12 @@ STATE = np.dtype((np.record, [("seats", np.int8), ("waiting", np.int8)]))
 CONTRACT = Contract("tests")
 
 
-@CONTRACT.form
+@CONTRACT.declare
 def reopen(state: np.record) -> None:
     """A function that every game has to have."""
 
 
-@CONTRACT.form
+@CONTRACT.declare
 def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Another one."""
 

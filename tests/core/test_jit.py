@@ -1,4 +1,4 @@
-"""Where machine code is kept."""
+"""Where machine code is cached."""
 
 import os
 import shutil
@@ -85,7 +85,7 @@ def test_a_damaged_cache_is_rebuilt(tmp_path: Path) -> None:
     """One function is enough to see it: the others are read in the same way."""
     program = (
         "from ostraka.core.bits import size\n"
-        "print(size(7), size.stats.cache_misses[size.signatures[0]] if size.stats.cache_misses else 'kept')"
+        "print(size(7), size.stats.cache_misses[size.signatures[0]] if size.stats.cache_misses else 'cached')"
     )
 
     def run() -> str:
@@ -96,8 +96,8 @@ def test_a_damaged_cache_is_rebuilt(tmp_path: Path) -> None:
         return done.stdout.strip()
 
     assert run() == "3 1"
-    assert run() == "3 kept"
+    assert run() == "3 cached"
     for index in tmp_path.rglob("*size*.nbi"):
         index.write_bytes(b"damaged")
     assert run() == "3 1"
-    assert run() == "3 kept"
+    assert run() == "3 cached"

@@ -43,7 +43,7 @@ def test_an_invalid_name_of_a_game_is_refused(name: str, entry_points: list[Entr
         packages.installed_packages()
 
 
-def test_a_game_that_is_installed_twice_is_refused(entry_points: list[EntryPoint]) -> None:
+def test_a_game_installed_twice_is_refused(entry_points: list[EntryPoint]) -> None:
     entry_points += [installed("toy", "one_package"), installed("toy", "other_package")]
     with pytest.raises(OstrakaError, match="two packages provide the game 'toy'"):
         packages.installed_packages()

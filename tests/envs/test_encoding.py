@@ -112,7 +112,7 @@ def test_every_action_has_a_description(game: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, "mark", None, 1.5])
-def test_a_value_that_is_not_an_action_is_refused(action: object) -> None:
+def test_a_value_outside_the_actions_is_refused(action: object) -> None:
     table = ostraka.new("pyramids", 2, seed=1)
     with pytest.raises(IllegalAction, match="an action is a number from 0 to 649, not"):
         encoding_for(table.game, 2).move(table.view(0), action)
@@ -120,7 +120,7 @@ def test_a_value_that_is_not_an_action_is_refused(action: object) -> None:
         encoding_for(table.game, 2).meaning(action)
 
 
-def test_an_action_that_is_not_legal_now_is_named() -> None:
+def test_an_illegal_action_is_named() -> None:
     table = ostraka.new("pyramids", 2, seed=1)
     with pytest.raises(IllegalAction, match=r"seat 1 cannot take action 12 \(mark a1 in chamber 1\) now"):
         encoding_for(table.game, 2).move(table.view(1), 12)

@@ -183,7 +183,7 @@ def test_information_states_list_the_moves_in_full() -> None:
     assert observer.dict["moves"][1].tolist() == [3, 1, 0, 0, 0, 0], "seat 0 is done"
 
 
-def test_a_draw_that_cannot_come_is_refused() -> None:
+def test_an_impossible_draw_is_refused() -> None:
     state = openspiel.CLASSES["cheops"]({"players": 2}).new_initial_state()
     for wrong in (-1, 6, 77):
         with pytest.raises(IllegalAction, match=f"the outcomes 0 to 5, not {wrong}"):

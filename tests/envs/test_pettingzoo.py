@@ -69,13 +69,13 @@ def test_the_parallel_environment_passes_the_api_test(seats: int) -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "from ostraka.envs import pyramids_v0 as found",
-        "import ostraka.envs.pyramids_v0 as found",
-        "import importlib; found = importlib.import_module('ostraka.envs.pyramids_v0')",
+        "from ostraka.envs import pyramids_v0 as module",
+        "import ostraka.envs.pyramids_v0 as module",
+        "import importlib; module = importlib.import_module('ostraka.envs.pyramids_v0')",
     ],
 )
 def test_a_module_is_imported_as_if_it_had_a_file(statement: str) -> None:
-    program = f"{statement}; print(found.__name__, found.__all__)"
+    program = f"{statement}; print(module.__name__, module.__all__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "ostraka.envs.pyramids_v0 ['env', 'raw_env', 'parallel_env']"
 

@@ -16,7 +16,7 @@ def steps_that_ask(taught: Lesson) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_every_game_has_a_lesson_that_is_played_to_its_end(game: str) -> None:
+def test_the_lesson_of_every_game_is_played_to_its_end(game: str) -> None:
     steps = lesson(game).steps
     assert len({step.key for step in steps}) == len(steps)
     assert steps[-1].table.over

@@ -167,7 +167,7 @@ def test_a_drawing_is_found_by_its_name_alone() -> None:
     assert len(names) == len(set(names)) > 50
 
 
-def test_pages_use_every_word_that_is_handed_to_them() -> None:
+def test_pages_use_every_word_they_get() -> None:
     pages = Path(ostraka.__file__).parent.rglob("press/**/*.typ")
     used = "".join(path.read_text("utf-8") for path in pages)
     handed = {*sets.WORDS, *(key for game in GAMES for key in press_game(game).words)}

@@ -219,8 +219,8 @@ class Referee:
     def _lay(self, player: Player, lays: list[str]) -> None:
         stones, ways = [], []
         for lay in lays:
-            found = re.fullmatch(r"([^=]+)=(die|joker|quarry:[1-9][0-9]?)", lay)
-            require(found and found[1] in player.colour, "record", f"cannot read {lay!r}")
+            match = re.fullmatch(r"([^=]+)=(die|joker|quarry:[1-9][0-9]?)", lay)
+            require(match and match[1] in player.colour, "record", f"cannot read {lay!r}")
             stones.append(lay.partition("=")[0])
             ways.append(lay.partition("=")[2])
         require(player.laid + len(stones) <= 2, "C7", "at most two stones in one play")

@@ -16,7 +16,7 @@ DRAWINGS = {"I2": "##", "I3": "###", "L3": "##/#.", "O4": "##/##", "T4": "###/.#
 
 def placements(lines: list[str]) -> set[frozenset[str]]:
     """Every set of cells that the shape can cover in an empty chamber, turned and mirrored (P10, P11)."""
-    found = set()
+    placements = set()
     for turn in range(8):
         lines = ["".join(column) for column in zip(*lines[::-1], strict=True)]  # a quarter turn
         if turn == 4:
@@ -24,8 +24,8 @@ def placements(lines: list[str]) -> set[frozenset[str]]:
         squares = [(x, y) for y, line in enumerate(lines) for x, char in enumerate(line) if char == "#"]
         for right in range(6 - len(lines[0])):
             for down in range(6 - len(lines)):
-                found.add(frozenset("abcde"[x + right] + "12345"[y + down] for x, y in squares))
-    return found
+                placements.add(frozenset("abcde"[x + right] + "12345"[y + down] for x, y in squares))
+    return placements
 
 
 PLACEMENTS = {shape: placements(drawing.split("/")) for shape, drawing in DRAWINGS.items()}

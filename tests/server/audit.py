@@ -20,7 +20,7 @@ class Figures(NamedTuple):
     """Numbers of acknowledged turns, of stored turns of people, and of games."""
 
     acknowledged: int
-    kept: int
+    stored: int
     games: int
 
 
@@ -33,12 +33,12 @@ async def compare(database: str, players: Iterable[ResilientPlayer]) -> Figures:
     acknowledged = stored = 0
     try:
         for link, there in by_table.items():
-            kept = await store.tables.load(link)
-            assert kept is not None
-            table, steps = _replayed(kept)
-            stored += sum(turn.message is not None for turn in kept.turns)
+            stored_table = await store.tables.load(link)
+            assert stored_table is not None
+            table, steps = _replayed(stored_table)
+            stored += sum(turn.message is not None for turn in stored_table.turns)
             for player in there:
-                _check_promises(kept, player)
+                _check_promises(stored_table, player)
                 _check_news(table, steps, player)
                 acknowledged += len(player.acked)
     finally:
@@ -46,27 +46,27 @@ async def compare(database: str, players: Iterable[ResilientPlayer]) -> Figures:
     return Figures(acknowledged, stored, len(by_table))
 
 
-def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
+def _replayed(stored_table: StoredTable) -> tuple[Table, list[int]]:
     """The stored game: whole turns, each followed by the draws that its secret demands."""
-    game = GAMES[kept.table.game]
-    components = msgspec.json.decode(kept.components, type=game.components)
-    fair = Fair([seat.nonce for seat in kept.seats], kept.table.secret)
+    game = GAMES[stored_table.table.game]
+    components = msgspec.json.decode(stored_table.components, type=game.components)
+    fair = Fair([seat.nonce for seat in stored_table.seats], stored_table.table.secret)
     steps: list[int] = []
-    if not kept.turns:
-        assert kept.table.status == "open"
-        return Table(game.name, kept.table.seats), steps
-    setup = msgspec.json.decode(kept.table.setup, type=game.setup)
-    chosen = {} if kept.table.choices is None else msgspec.json.decode(kept.table.choices)
-    assert setup == arranged_by(game, kept.table.seats, components, fair.pick, chosen)
+    if not stored_table.turns:
+        assert stored_table.table.status == "open"
+        return Table(game.name, stored_table.table.seats), steps
+    setup = msgspec.json.decode(stored_table.table.setup, type=game.setup)
+    chosen = {} if stored_table.table.choices is None else msgspec.json.decode(stored_table.table.choices)
+    assert setup == arranged_by(game, stored_table.table.seats, components, fair.pick, chosen)
     table = Table(
         game.name,
-        kept.table.seats,
+        stored_table.table.seats,
         components=components,
         setup=setup,
-        options=decode_options(game.name, kept.table.game_options),
+        options=decode_options(game.name, stored_table.table.game_options),
         fair=fair.proof(over=False),
     )
-    for step, turn in enumerate(kept.turns):
+    for step, turn in enumerate(stored_table.turns):
         assert (turn.step, turn.ply) == (step, table.ply)
         moves = turn.moves.splitlines()
         if turn.seat is not None:
@@ -78,15 +78,15 @@ def _replayed(kept: StoredTable) -> tuple[Table, list[int]]:
             assert str(table.play(table.draw(fair.pick))) == moves.pop(0)
         assert not moves
         steps.append(table.ply)
-    assert kept.table.status == ("over" if table.over else "playing")
+    assert stored_table.table.status == ("over" if table.over else "playing")
     if table.over:
-        assert msgspec.json.decode(kept.table.result)["scores"] == table.scores
+        assert msgspec.json.decode(stored_table.table.result)["scores"] == table.scores
     return table, steps
 
 
-def _check_promises(kept: StoredTable, player: ResilientPlayer) -> None:
+def _check_promises(stored_table: StoredTable, player: ResilientPlayer) -> None:
     for name, acknowledged in player.acked.items():
-        (turn,) = [turn for turn in kept.turns if turn.message == name]
+        (turn,) = [turn for turn in stored_table.turns if turn.message == name]
         assert (turn.seat, turn.step + 1) == (acknowledged.seat, acknowledged.step)
         assert turn.moves.splitlines()[: len(acknowledged.moves)] == acknowledged.moves
 

@@ -30,7 +30,7 @@ def fixture_record(name: str) -> dict[str, Any]:
     return record
 
 
-async def test_a_game_that_is_over_is_shown_from_its_first_move_to_its_last(server: Process) -> None:
+async def test_a_finished_game_is_shown_from_its_first_move_to_its_last(server: Process) -> None:
     async with Browser(server.address) as ada:
         table = await ada.open("pyramids", ["me", "random"])
         early = await ada.ask("GET", f"/api/tables/{table['id']}/replay", status=409)
@@ -107,7 +107,7 @@ async def test_too_many_replays_at_once_are_refused_and_keep_no_bot_waiting() ->
         workers.stop()
 
 
-def test_a_game_that_is_not_over_is_shown_as_far_as_it_goes(server: Process) -> None:
+def test_an_unfinished_game_is_shown_as_far_as_it_goes(server: Process) -> None:
     record = fixture_record("cheops-2-random")
     record.update(moves=record["moves"][:30], scores=None, winners=None)
     shown = httpx.post(f"{server.address}/api/replay", json=record).json()

@@ -63,7 +63,7 @@ async def kill_again_and_again(processes: Sequence[Process]) -> None:
     assert figures.acknowledged >= 10 * KILLS
     sys.stdout.write(
         f"\n{len(processes)} processes, {KILLS} kills, {figures.games} games, {figures.acknowledged} turns"
-        f" acknowledged, none lost, {figures.kept - figures.acknowledged} kept that nobody was told of yet,"
+        f" acknowledged, none lost, {figures.stored - figures.acknowledged} stored but not acknowledged yet,"
         f" back within {longest:.1f} s\n"
     )
 
@@ -162,7 +162,7 @@ async def test_a_bad_line_does_not_change_a_game(server: Process, faults: Faults
     async with faulty_proxy(server.address, faults, seed=7) as line:
         players = await play_through([line], server.address, game)
     figures = await compare(server.settings["database"], players)
-    assert figures.acknowledged == figures.kept
+    assert figures.acknowledged == figures.stored
 
 
 async def test_an_old_turn_that_comes_late_is_not_played_again(server: Process) -> None:

@@ -144,7 +144,7 @@ def test_no_request_about_a_real_table_breaks_it(
     ],
     ids=range(10),
 )
-def test_a_body_that_is_no_message_is_refused(server: Process, body: bytes) -> None:
+def test_a_body_without_a_message_is_refused(server: Process, body: bytes) -> None:
     with unharmed(server):
         for kind in ("application/json", "application/x-www-form-urlencoded", "multipart/form-data", "x"):
             answer = httpx.post(f"{server.address}/api/tables", content=body, headers={"content-type": kind})
@@ -152,7 +152,7 @@ def test_a_body_that_is_no_message_is_refused(server: Process, body: bytes) -> N
             assert "code" in answer.json()
 
 
-def test_a_body_that_is_too_long_is_refused(server: Process) -> None:
+def test_a_long_body_is_refused(server: Process) -> None:
     def chunks() -> Iterator[bytes]:
         for _ in range(100):
             yield b" " * 65_536
@@ -164,7 +164,7 @@ def test_a_body_that_is_too_long_is_refused(server: Process) -> None:
             assert httpx.post(f"{server.address}/api/tables", content=chunks()).status_code == 413
 
 
-def test_headers_that_are_too_long_are_refused(server: Process) -> None:
+def test_long_headers_are_refused(server: Process) -> None:
     with unharmed(server), socket.create_connection(("127.0.0.1", server.port)) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
         with contextlib.suppress(OSError):
@@ -242,7 +242,7 @@ def everything(connection: ClientConnection, until: str | None = None) -> list[J
     ],
     ids=range(8),
 )
-def test_a_text_that_is_no_message_is_refused(
+def test_a_text_frame_without_a_message_is_refused(
     server: Process, tables: tuple[dict[str, str], list[Json]], text: str
 ) -> None:
     with unharmed(server), live(server, tables) as connection:
@@ -259,9 +259,7 @@ def test_a_text_that_is_no_message_is_refused(
         assert connection.close_code == 1008
 
 
-def test_frames_that_are_no_text_are_refused(
-    server: Process, tables: tuple[dict[str, str], list[Json]]
-) -> None:
+def test_binary_frames_are_refused(server: Process, tables: tuple[dict[str, str], list[Json]]) -> None:
     with unharmed(server), live(server, tables) as connection:
         connection.send('{"type":"hello"}')
         connection.send(b'{"type":"ping"}')
@@ -271,7 +269,7 @@ def test_frames_that_are_no_text_are_refused(
         assert connection.close_code == 1007
 
 
-def test_a_message_that_is_too_long_is_refused_and_a_huge_one_ends_the_connection(
+def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(
     server: Process, tables: tuple[dict[str, str], list[Json]]
 ) -> None:
     with unharmed(server), live(server, tables) as connection:

@@ -52,7 +52,7 @@ def test_the_migrations_produce_the_schema_on_postgresql_too(postgres: Postgres)
     assert asyncio.run(look()) == []
 
 
-def test_tables_of_bots_are_found_among_those_that_were_there_before(tmp_path: Path) -> None:
+def test_a_migration_recognises_older_tables_of_bots(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     with engine.begin() as connection:
         upgrade(connection, "0003")

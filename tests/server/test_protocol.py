@@ -99,9 +99,9 @@ def test_every_farewell_is_documented() -> None:
         assert f"`{code}`" in SECTIONS["Closing"]
 
 
-def test_every_level_and_language_is_documented() -> None:
-    for level in get_args(messages.BotName):
-        assert f"`{level}`" in SECTIONS["SeatInfo"]
+def test_every_bot_and_language_is_documented() -> None:
+    for bot in get_args(messages.BotName):
+        assert f"`{bot}`" in SECTIONS["SeatInfo"]
     for language in get_args(messages.Language):
         assert f"`{language}`" in SECTIONS["TableOptions"]
     for status in get_args(messages.Status):

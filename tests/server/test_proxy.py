@@ -73,19 +73,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 async def test_a_whole_game_is_played_through_it(site: Site) -> None:
     async with site.browser() as ada:
-        own = {"origin": site.address}
+        origin = {"origin": site.address}
         body = {
             "game": "cheops",
             "seats": [{"mine": True, "name": "Ada", "nonce": secrets.token_hex(16)}, {"bot": "random"}],
             "options": {"delay": False},
         }
-        answer = await ada.http.post("/api/tables", json=body, headers=own)
+        answer = await ada.http.post("/api/tables", json=body, headers=origin)
         assert answer.status_code == 201, answer.text
         assert "; secure" in answer.headers["set-cookie"].lower()
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
         cookie = answer.headers["set-cookie"].partition(";")[0]
         url = f"{site.address.replace('https', 'wss')}/api/tables/{answer.json()['id']}/live"
-        async with connect(url, ssl=site.trust, additional_headers={"cookie": cookie, **own}) as socket:
+        async with connect(url, ssl=site.trust, additional_headers={"cookie": cookie, **origin}) as socket:
             live = Live(ada, socket, 0)
             await live.say({"type": "hello", "step": None})
             await live.play_to_the_end(random.Random(1).choice)

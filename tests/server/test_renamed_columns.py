@@ -50,7 +50,7 @@ async def fill(services: Services) -> tuple[str, str, str, Room, Room]:
     await play_turns(running, 7)
     over = await finished_game(services, person)
     await create_rematch(services.rooms, over, person)
-    await services.store.artifacts.add(over.id, "review", '{"a": "review"}')
+    await services.store.artifacts.add(over.id, "review", '{"players":[{"level":"scribe"}]}')
     return person, key, token, running, over
 
 
@@ -62,13 +62,13 @@ async def copy_into_old_schema(source: str, target: str) -> None:
         assert await writing.run_sync(table_names) >= {"chairs", "papers", "tokens"}
         for table in metadata.sorted_tables:
             name = OLD_TABLES.get(table.name, table.name)
-            kept = [column for column in table.columns if column.name not in NEW_COLUMNS]
-            columns = [column.name for column in kept]
+            unchanged = [column for column in table.columns if column.name not in NEW_COLUMNS]
+            columns = [column.name for column in unchanged]
             if table is tables:
                 columns = [OLD_COLUMNS.get(column, column) for column in columns]
             places = ", ".join(f":{column}" for column in columns)
             insert = text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})")  # noqa: S608 - our own names
-            for row in await reading.execute(select(*kept)):
+            for row in await reading.execute(select(*unchanged)):
                 await writing.execute(insert, dict(zip(columns, row, strict=True)))
     await old.dispose()
     await new.dispose()
@@ -97,7 +97,7 @@ async def test_a_game_goes_on_after_the_migration(
     async with running_services(database) as services:
         assert await services.store.people.find(key) == person
         assert await services.store.people.exchange(token) is not None
-        assert await services.reviews.find(over.id) == b'{"a": "review"}'
+        assert await services.reviews.find(over.id) == b'{"players":[{"similar_bot":"scribe"}]}'
         finished = await services.rooms.open(over.id)
         assert finished.session.record() == over.session.record()
         assert finished.info(person, may_sit=True).rematch == over.state.row.rematch_id

@@ -1,6 +1,7 @@
-"""A review that fails is not started again and again."""
+"""Reviews are computed once and stored; one that fails is not started again and again."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -52,3 +53,13 @@ async def test_a_review_that_was_not_stored_is_computed_again(
     room = await finished_game(services, (await services.store.people.add())[0])
     await review_once(services, room)
     assert services.reviews.progress(room.id) is None
+
+
+async def test_a_review_stored_by_an_older_version_has_the_present_keys(
+    services: Services,
+) -> None:
+    room = await finished_game(services, (await services.store.people.add())[0])
+    old = {"game": "cheops", "players": [{"seat": 0, "level": "scribe"}, {"seat": 1, "level": None}]}
+    await services.store.artifacts.add(room.id, "review", json.dumps(old))
+    review = json.loads(await services.reviews.find(room.id) or b"{}")
+    assert review["players"] == [{"seat": 0, "similar_bot": "scribe"}, {"seat": 1, "similar_bot": None}]

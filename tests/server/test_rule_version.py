@@ -28,8 +28,8 @@ async def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def services(database: str) -> AsyncIterator[Services]:
-    async with running_services(database) as found:
-        yield found
+    async with running_services(database) as running:
+        yield running
 
 
 async def start_game(services: Services) -> Room:

@@ -90,7 +90,7 @@ def test_an_old_flag_is_refused_with_the_new_one(
     assert f"{old} is now called {new}" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(OstrakaError, match="cannot read"):
         find_settings({}, tmp_path / "none.toml", {})
 

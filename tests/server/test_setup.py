@@ -41,7 +41,7 @@ def setup_of(room: Room) -> Json:
     return setup
 
 
-async def test_what_is_chosen_is_played(services: Services) -> None:
+async def test_choices_of_the_setup_are_played(services: Services) -> None:
     setup = {"first": 2, "sheets": ["F", "B", "D"]}
     room = await open_table(services, await host(services), ["me", "me", "random"], setup=setup)
     assert setup_of(room) == {"first": 2, "sheets": ("F", "B", "D")}
@@ -49,7 +49,7 @@ async def test_what_is_chosen_is_played(services: Services) -> None:
     assert (view.first, view.active, [seat.sheet for seat in view.seats]) == (2, 2, ["F", "B", "D"])
 
 
-async def test_chance_decides_what_is_left_out(services: Services) -> None:
+async def test_chance_decides_the_rest_of_the_setup(services: Services) -> None:
     person = await host(services)
     sheets = set()
     starters = set()
@@ -105,7 +105,7 @@ async def test_the_rules_refuse_with_a_clause_and_a_reason(
     "setup",
     [{"second": 1}, {"first": "me"}, {"first": 1.5}, {"sheets": "AB"}, {"sheets": [1, 2]}, {"sheets": {}}],
 )
-async def test_what_is_no_choice_is_refused(services: Services, setup: Json) -> None:
+async def test_an_impossible_choice_is_refused(services: Services, setup: Json) -> None:
     with pytest.raises(Refusal, match="setup: ") as refused:
         await open_table(services, await host(services), ["me", "random"], setup=setup)
     assert refused.value.code == "bad-message"

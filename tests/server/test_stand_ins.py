@@ -55,8 +55,8 @@ async def test_a_bot_stands_in_for_an_absent_person_until_they_return(addresses:
             while here.table["seats"][1]["stand_in"] is None:
                 await here.hear()
             path = f"/api/tables/{link}/seats/1/stand-in"
-            for level, status, code in (("novice", 400, "bad-message"), ("pharaoh", 409, "too-late")):
-                assert (await ada.ask("POST", path, {"bot": level}, status=status))["code"] == code
+            for bot, status, code in (("novice", 400, "bad-message"), ("pharaoh", 409, "too-late")):
+                assert (await ada.ask("POST", path, {"bot": bot}, status=status))["code"] == code
             assert (await ada.ask("GET", f"/api/tables/{link}"))["seats"][1]["stand_in"] == "scribe"
             for _ in range(3):
                 while not here.views.get(0, {}).get("legal"):

@@ -36,9 +36,9 @@ def test_fields_with_defaults_are_optional_in_requests_and_required_in_answers()
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_types_and_constants_of_a_game_stand_in_its_own_file(game: str) -> None:
-    own = typescript()[f"games/{game}/wire.ts"]
+    wire = typescript()[f"games/{game}/wire.ts"]
     for kind in ("Components", "Snapshot"):
-        assert f"export interface {game.capitalize()}{kind} " in own
+        assert f"export interface {game.capitalize()}{kind} " in wire
         assert f"export interface {game.capitalize()}{kind} " not in typescript()[SHARED]
     for name in server_game(game).constants:
-        assert f"export const {name} = " in own
+        assert f"export const {name} = " in wire

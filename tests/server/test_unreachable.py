@@ -42,7 +42,7 @@ def test_an_unreachable_database_is_reported(database: str) -> None:
     assert err.count("\n") == 1
 
 
-def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_without_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_text("Once upon a time " * 100)
     code, out, err = serve("--database", str(tmp_path / "games.sqlite"))
     assert (code, out, err) == (1, "", "ostraka: the database cannot be reached: file is not a database\n")

@@ -158,8 +158,8 @@ def lying(table: Table) -> str:
 
 def lays(table: Table, seat: int, *names: str) -> list[str]:
     """The ways in which these stones can be laid, as the legal list has them."""
-    found = [str(move).split()[2:] for move in table.legal(seat) if move.kind == "lay"]
-    return [" ".join(words) for words in found if {word.split("=")[0] for word in words} == {*names}]
+    lays = [str(move).split()[2:] for move in table.legal(seat) if move.kind == "lay"]
+    return [" ".join(words) for words in lays if {word.split("=")[0] for word in words} == {*names}]
 
 
 def all_done(table: Table) -> None:

@@ -222,7 +222,7 @@ def test_a_nonce_is_hexadecimal(nonce: str) -> None:
     ],
 )
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_a_forged_fair_record_is_found_out(game: str, before: str, after: str, what: str) -> None:
+def test_a_forged_fair_record_is_detected(game: str, before: str, after: str, what: str) -> None:
     table = play_out(ostraka.new(game, chance=ostraka.Fair(NONCES, SECRET)))
     forged = table.record().encode().replace(before.encode(), after.encode())
     with pytest.raises(BadRecord, match=what):
@@ -396,7 +396,7 @@ def test_dice_of_a_fair_roll_stand_in_the_order_in_which_they_were_drawn() -> No
     assert str(table.moves[0]) == "roll " + " ".join(drawn)
 
 
-def test_a_die_that_was_not_rolled_is_found_out() -> None:
+def test_an_altered_die_is_detected() -> None:
     """Of a die that nobody needed, another colour breaks no rule; but fair chance did not roll it."""
     written = msgspec.json.decode(
         play_out(ostraka.new("cheops", chance=ostraka.Fair(NONCES, SECRET))).record().encode()

@@ -60,7 +60,7 @@ def random_code(choose: random.Random) -> int:
 
 
 @pytest.mark.parametrize("code", [-1, -5, -(1 << 63), (1 << 63) - 1, 1 << 63, 1 << 200, *NEARLY])
-def test_a_code_that_is_no_move_is_refused_in_words(code: int) -> None:
+def test_a_code_without_a_move_is_refused_in_words(code: int) -> None:
     for table in (Table("pyramids"), ostraka.new("pyramids", seed=1)):
         before = table.state.tobytes()
         with pytest.raises(ostraka.OstrakaError):
@@ -98,7 +98,7 @@ def test_a_batch_takes_one_move_for_every_game(
 
 
 @pytest.mark.parametrize("of", sorted(ostraka.GAMES))
-def test_a_batch_refuses_numbers_that_are_not_moves(of: str) -> None:
+def test_a_batch_refuses_codes_without_a_move(of: str) -> None:
     with pytest.raises(ostraka.IllegalMove, match="game 0: no move"):
         Batch(of, 2, 3).play(np.full(3, -1))
 
@@ -173,7 +173,7 @@ def random_code_of_cheops(choose: random.Random) -> int:
         15,
     ],
 )
-def test_a_code_that_is_no_move_of_cheops_is_refused_in_words(code: int) -> None:
+def test_a_code_without_a_move_of_cheops_is_refused_in_words(code: int) -> None:
     for table in (Table("cheops"), ostraka.new("cheops", seed=1)):
         before = table.state.tobytes()
         with pytest.raises(ostraka.OstrakaError):

@@ -280,7 +280,7 @@ def test_seats_that_cannot_tell_two_tables_apart_write_the_same_position(seed: i
         if number % 9 or not table.waiting:
             continue
         seat = choose.choice(sorted(table.waiting))
-        twin = table.alone(seat)
+        twin = table.private_copy(seat)
         for other in sorted(twin.waiting - {seat}):
             if other not in table.waiting:
                 twin.play(choose.choice(twin.legal(other)))
@@ -298,7 +298,7 @@ def test_a_source_of_chance_draws_unknown_moves() -> None:
     assert table.view(0).position() == text.removesuffix(" | 1 ?")
 
 
-def test_a_decision_that_is_unknown_must_be_owed() -> None:
+def test_an_unknown_decision_must_be_owed() -> None:
     with pytest.raises(ostraka.BadPosition, match=r"move 2: 0 \?: this seat owes no decision"):
         Table.from_position(f"{LATE} | 0 mark 18 c1 | 0 ?", seed=1)
 

@@ -326,7 +326,7 @@ def test_golden_games_replay_byte_for_byte(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ostraka.GAMES))
-def test_a_record_of_components_that_are_no_longer_usual_stays_valid(game: str) -> None:
+def test_a_record_with_older_components_stays_valid(game: str) -> None:
     """The golden games were played with earlier components of Ostraka."""
     table = verify(decode((FIXTURES / f"{game}-2-random.json").read_bytes()))
     assert table.components != ostraka.GAMES[game].standard()

@@ -110,7 +110,7 @@ def test_the_parts_of_a_move(
         "0 mark 3 c1\n",
     ],
 )
-def test_a_text_that_is_not_a_move_is_refused_with_an_example(text: str) -> None:
+def test_text_without_a_move_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(ostraka.BadNotation, match="a move looks like"):
         stage().play(text)
 
@@ -278,7 +278,7 @@ def test_objects_have_a_short_repr() -> None:
 
 
 @pytest.mark.parametrize("move", [None, 5, 2.5, ("0", "mark")])
-def test_a_value_that_is_neither_text_nor_move_is_a_type_error(move: object) -> None:
+def test_a_value_of_another_type_is_a_type_error(move: object) -> None:
     with pytest.raises(TypeError, match="a move is a text or a move of this game"):
         stage().play(move)  # type: ignore[arg-type] # that is the point
 

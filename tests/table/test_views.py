@@ -21,14 +21,14 @@ SEEDS = range(30 if COMPILED else 2)
 
 
 def unknowable(table: ostraka.Table, seat: int, choose: random.Random) -> ostraka.Table:
-    """The same table but for what this seat may not know: the others decided differently in this step."""
+    """The same table but for what this seat may not know: the others decided differently in this phase."""
     twin = table.copy()
-    own = []
+    undone = []
     while twin.moves[-1].seat is not None:
         move = twin.undo()
         if move.seat == seat:
-            own.append(move)
-    for move in reversed(own):
+            undone.append(move)
+    for move in reversed(undone):
         twin.play(move)
     for other in set(range(twin.seats)) - table.waiting - {seat}:
         while other in twin.waiting:

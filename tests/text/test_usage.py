@@ -23,7 +23,7 @@ from text.test_words import variables
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 GENERATED: Final = {"keys.ts", "wire.ts"}
 GAMES: Final = tuple(ostraka.GAMES)
-LEVELS: Final = get_args(messages.BotName)
+BOTS: Final = get_args(messages.BotName)
 FILTERS: Final = ("mistakes", "turning", "all")
 OF_THE_BROWSER: Final = {
     key for file in FILES if Path(file).stem in CHAPTERS for key in messages_of("en", file)
@@ -45,8 +45,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "learn-about-": GAMES,
     "rules-title-": GAMES,
     "rules-about-": GAMES,
-    "level-": LEVELS,
-    "level-about-": tuple(level for level in LEVELS if level != "random"),
+    "bot-": BOTS,
+    "bot-about-": tuple(bot for bot in BOTS if bot != "random"),
     "state-": ("connecting", "live", "away", "gone"),
     "points-": tuple(f"{game.name}-{source}" for game in ostraka.GAMES.values() for source in game.sources),
     "colour-": tuple({*cheops.COLOURS, *pyramids.COLOURS}),
@@ -157,13 +157,13 @@ def button_keys() -> set[str]:
         keys |= {
             prefix + value for prefix in re.findall(r"`([a-z-]+)\$\{", called) for value in FAMILIES[prefix]
         }
-    return keys - {"level-random"}  # nobody can choose it
+    return keys - {"bot-random"}  # nobody can choose it
 
 
 def test_the_keys_of_buttons_are_found() -> None:
     keys = button_keys()
     assert {"play", "friends", "copy", "copied", "open-table", "rematch", "home", "hint-use"} <= keys
-    assert {"level-novice", "level-pharaoh", "take-deck", "replay", "learn-begin"} <= keys
+    assert {"bot-novice", "bot-pharaoh", "take-deck", "replay", "learn-begin"} <= keys
     assert keys.isdisjoint({"close", "undo", "lead", "say-pay"})  # pictures, or words next to them
 
 

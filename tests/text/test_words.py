@@ -43,9 +43,9 @@ class _Variables(Visitor):
 
 
 def variables(message: ast.Message) -> _Variables:
-    found = _Variables()
-    found.visit(message)
-    return found
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor
 
 
 def plurals(language: str) -> set[str]:
@@ -59,9 +59,9 @@ def plurals(language: str) -> set[str]:
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
 def test_a_file_is_well_formed(language: str, file: str) -> None:
-    found = entries(language, file)
-    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
-    keys = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    parsed = entries(language, file)
+    assert [entry.content for entry in parsed if isinstance(entry, ast.Junk)] == []
+    keys = Counter(entry.id.name for entry in parsed if isinstance(entry, ast.Message))
     assert [key for key, count in keys.items() if count > 1] == []
 
 
@@ -111,10 +111,10 @@ def test_every_message_with_a_count_has_all_plural_forms(language: str, file: st
 def test_every_message_can_be_formatted(language: str) -> None:
     words = bundle(language)
     for key, message in ENGLISH.items():
-        found = variables(message)
+        used = variables(message)
         for number in NUMBERS:
-            counted = dict.fromkeys(found.names, number)
-            named = {name: number if name in found.selecting else "Ra" for name in found.names}
+            counted = dict.fromkeys(used.names, number)
+            named = {name: number if name in used.selecting else "Ra" for name in used.names}
             assert said(words, key, **counted).strip(), key
             assert said(words, key, **named).strip(), key
 

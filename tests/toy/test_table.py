@@ -90,7 +90,7 @@ def test_a_record_is_saved_verified_and_replayed(tmp_path: Path) -> None:
     assert replay(table.record(), until=3).waiting == {0, 1, 2}
 
 
-def test_text_that_is_no_move_is_refused() -> None:
+def test_text_without_a_move_is_refused() -> None:
     with pytest.raises(ostraka.BadNotation, match="a move looks like '0 take'"):
         table_after("0 steal")
 

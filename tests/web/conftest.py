@@ -71,9 +71,9 @@ async def visit(chromium: Browser) -> AsyncIterator[Open]:
             reduced_motion="reduce" if calm else "no-preference",
         )
         context.set_default_timeout(15_000)
-        kept = json.dumps({"delay": False, **(memory or {})})
+        preferences = json.dumps({"delay": False, **(memory or {})})
         await context.add_init_script(
-            f"localStorage.getItem('ostraka') ?? localStorage.setItem('ostraka', {kept!r})"
+            f"localStorage.getItem('ostraka') ?? localStorage.setItem('ostraka', {preferences!r})"
         )
         page = await context.new_page()
         watch(page, to.address, wrong, cut=cut, refused=refused)

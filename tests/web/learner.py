@@ -11,8 +11,8 @@ POSES = ["", "r", "r", "r", "f", "r", "r", "r"]  # keys that bring a shape into 
 
 
 def steps_of(address: str, game: str) -> list[Json]:
-    found: list[Json] = httpx.get(f"{address}/api/lessons/{game}").json()["steps"]
-    return found
+    steps: list[Json] = httpx.get(f"{address}/api/lessons/{game}").json()["steps"]
+    return steps
 
 
 class Learner:
@@ -65,8 +65,8 @@ class Learner:
             await self.page.mouse.move(x - 2, y - 2)
             await self.page.mouse.move(x, y)
             fitting = chamber.locator("[aria-label*='the shape fits here']")
-            found = {await cell.get_attribute("data-cell") for cell in await fitting.all()}
-            if found == set(cells):
+            marked = {await cell.get_attribute("data-cell") for cell in await fitting.all()}
+            if marked == set(cells):
                 break
         else:
             raise AssertionError(f"{cells} cannot be pointed at in {card}")

@@ -75,7 +75,7 @@ async def replayed(person: Person) -> None:
 
 
 MORE: Final[dict[str, Arrive]] = {
-    found.__name__: found for found in (middle, risen, ended, reviewed, replayed)
+    scene.__name__: scene for scene in (middle, risen, ended, reviewed, replayed)
 }
 README: Final = {"risen-desk-dark": "cheops"}  # the screenshots that the README shows
 
@@ -90,7 +90,7 @@ async def shoot(
         reduced_motion="reduce",
         device_scale_factor=2 if phone else 1,
     )
-    await context.add_init_script('localStorage.ostraka ??= \'{"delay": false, "levels": ["scribe"]}\'')
+    await context.add_init_script('localStorage.ostraka ??= \'{"delay": false, "bots": ["scribe"]}\'')
     page = await context.new_page()
     await page.goto("/")
     await arrive(Person(page))

@@ -88,7 +88,7 @@ async def tell(person: Person, game: Game, *said: Said, **state: Any) -> None:  
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
-async def test_everything_that_is_announced_is_in_the_log_and_is_heard_once(
+async def test_every_announcement_is_in_the_log_and_is_heard_once(
     server: Process, visit: Open, game: Game
 ) -> None:
     person = await visit(server)
@@ -130,13 +130,13 @@ async def test_a_toast_covers_no_control_of_board_bar_and_header(
     await expect(toasts(person)).to_have_count(1 if phone else 2)
     covered = await person.page.evaluate(
         """() => [...document.querySelectorAll("header a, main button, main [role=gridcell]")]
-          .filter((found) => found.checkVisibility() && found.closest(".others") === null)
-          .filter((found) => {
-            const { left, top, right, bottom } = found.getBoundingClientRect();
+          .filter((element) => element.checkVisibility() && element.closest(".others") === null)
+          .filter((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
             const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             return at?.closest(".toasts") != null;
           })
-          .map((found) => found.outerHTML.slice(0, 120))"""
+          .map((element) => element.outerHTML.slice(0, 120))"""
     )
     assert covered == []
     assert await faults(person) == []

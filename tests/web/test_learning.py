@@ -102,7 +102,7 @@ async def test_the_task_of_a_step_is_visible_on_a_phone(
         await learner.go_on()
 
 
-async def test_a_finger_that_is_lifted_leaves_no_ghost(server: Process, visit: Open) -> None:
+async def test_a_lifted_finger_leaves_no_ghost(server: Process, visit: Open) -> None:
     page = (await visit(server, "/learn/pyramids", phone=True, calm=True)).page
     learner = Learner(page)
     for _ in range(3):

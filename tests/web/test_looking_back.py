@@ -47,9 +47,9 @@ async def bring(person: Person, record: dict[str, Any]) -> None:
     await person.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type] # a dict will do
 
 
-def kept(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
-    return found
+def stored_record(name: str) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
+    return record
 
 
 @pytest.mark.parametrize("game", ["pyramids", "cheops"])
@@ -115,7 +115,7 @@ async def test_the_browser_finds_that_every_draw_was_fair(server: Process, visit
 
 async def test_the_browser_finds_a_game_that_was_not_fair(server: Process, visit: Open) -> None:
     person = await visit(server, "/replay")
-    forged = kept("cheops-2-fair")
+    forged = stored_record("cheops-2-fair")
     forged["options"]["fair"]["nonces"] = ["f" * 32, None]
     await bring(person, forged)
     await person.press("Fairness check")
@@ -131,7 +131,7 @@ async def test_a_record_that_breaks_the_rules_is_refused_with_the_referees_reaso
     await person.page.locator("textarea").fill("no game")
     await person.press("Show")
     await expect(person.page.get_by_role("alert")).to_contain_text("isn’t a saved game")
-    await bring(person, kept("pyramids-4-scribe"))
+    await bring(person, stored_record("pyramids-4-scribe"))
     await expect(person.page.get_by_role("slider", name="Move")).to_be_visible()
 
 

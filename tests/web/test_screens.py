@@ -107,8 +107,8 @@ async def rules_of_cheops(person: Person) -> None:
 
 
 SCREENS: Final[dict[str, Arrive]] = {
-    found.__name__: found
-    for found in (
+    screen.__name__: screen
+    for screen in (
         *(home, new_table, lobby, keeping, marking, enlarged, building, log, keys, lost, key),
         *(learning, lesson, rules_of_pyramids, rules_of_cheops),
     )
@@ -118,33 +118,33 @@ SCREENS: Final[dict[str, Arrive]] = {
 async def faults(person: Person) -> list[str]:
     """What axe finds, each with the place where it is."""
     await person.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = await person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    report: dict[str, Any] = await person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}"
-        for fault in found["violations"]
+        for fault in report["violations"]
         for node in fault["nodes"]
     ]
 
 
 async def overhanging(person: Person) -> list[str]:
     """What reaches beyond the right edge of the page, whether it widens it or is cut."""
-    found: list[str] = await person.page.evaluate(
+    cut_off: list[str] = await person.page.evaluate(
         """() => [...document.querySelectorAll("body *")]
-          .filter((found) => found.checkVisibility() && !found.closest(".unseen, .skip, svg"))
-          .filter((found) => found.getBoundingClientRect().right > innerWidth + 0.5)
-          .map((found) => found.outerHTML.slice(0, 120))"""
+          .filter((element) => element.checkVisibility() && !element.closest(".unseen, .skip, svg"))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((element) => element.outerHTML.slice(0, 120))"""
     )
-    return found
+    return cut_off
 
 
 async def is_whole(what: Locator) -> bool:
     """Whether all of it is on the screen, and no bar over it."""
     shown: bool = await what.evaluate(
-        """(found) => {
-          const { left, top, right, bottom } = found.getBoundingClientRect();
+        """(element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
           const bar = document.querySelector(".bar")?.getBoundingClientRect();
           const isInside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-          if (bar === undefined || found.closest(".bar") !== null) return isInside;
+          if (bar === undefined || element.closest(".bar") !== null) return isInside;
           return isInside && (bottom <= bar.top || right <= bar.left);
         }"""
     )
@@ -181,8 +181,8 @@ async def test_nothing_is_wider_than_a_small_phone_and_everything_can_be_touched
     assert await overhanging(person) == []
     small = await person.page.evaluate(
         """() => [...document.querySelectorAll("button, .button, .input, select, [role=gridcell]")]
-          .filter((found) => found.checkVisibility() && !found.closest(".choice"))
-          .map((found) => [found.getBoundingClientRect(), found.outerHTML.slice(0, 120)])
+          .filter((element) => element.checkVisibility() && !element.closest(".choice"))
+          .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
           .filter(([box]) => box.width < 43.5 || box.height < 43.5)
           .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
     )
@@ -205,9 +205,9 @@ async def test_a_phone_on_its_side_shows_both_chambers_and_all_tools(server: Pro
     await marking(person)
     assert await overhanging(person) == []
     for what in (".chamber", ".rail .button", ".bar .button", "header .button:visible"):
-        found = await person.page.locator(what).all()
-        assert len(found) >= 2
-        assert [await is_whole(one) for one in found] == [True] * len(found), what
+        elements = await person.page.locator(what).all()
+        assert len(elements) >= 2
+        assert [await is_whole(element) for element in elements] == [True] * len(elements), what
 
 
 async def test_a_phone_on_its_side_shows_the_whole_sheet(server: Process, visit: Open) -> None:
@@ -216,9 +216,9 @@ async def test_a_phone_on_its_side_shows_the_whole_sheet(server: Process, visit:
     await building(person)
     assert await overhanging(person) == []
     for what in (".mine .place", ".mine .rock", ".status", ".bar .button"):
-        found = await person.page.locator(what).all()
-        assert found
-        assert [await is_whole(one) for one in found] == [True] * len(found), what
+        elements = await person.page.locator(what).all()
+        assert elements
+        assert [await is_whole(element) for element in elements] == [True] * len(elements), what
 
 
 @pytest.mark.parametrize("size", [{"width": SMALL_PHONE, "height": 640}, {"width": 390, "height": 844}])
@@ -232,8 +232,8 @@ async def test_an_upright_phone_shows_both_chambers_and_all_tools(
     await person.choose_cards("mouse")
     await expect(person.page.locator(".chamber.open")).to_have_count(2)
     for what in (".chamber", ".rail .button", ".bar .button", ".scores"):
-        for one in await person.page.locator(what).all():
-            assert await is_whole(one), what
+        for element in await person.page.locator(what).all():
+            assert await is_whole(element), what
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,9 +261,9 @@ async def test_an_upright_tablet_shows_the_whole_table(server: Process, visit: O
     await marking(person)
     assert await overhanging(person) == []
     for what in (".chamber", ".rail .button", ".bar .button", ".scores", ".score", ".other", ".offer"):
-        found = await person.page.locator(what).all()
-        assert found
-        assert [await is_whole(one) for one in found] == [True] * len(found), what
+        elements = await person.page.locator(what).all()
+        assert elements
+        assert [await is_whole(element) for element in elements] == [True] * len(elements), what
 
 
 async def test_the_longest_name_is_cut_and_widens_nothing(server: Process, visit: Open) -> None:
@@ -306,8 +306,8 @@ async def test_the_end_fits_a_small_phone_in_every_language(server: Process, vis
     await person.play_cheops("mouse")
     for language in LANGUAGES:
         await person.page.evaluate(
-            "language => { const kept = JSON.parse(localStorage.ostraka);"
-            "localStorage.ostraka = JSON.stringify({...kept, language}) }",
+            "language => { const stored = JSON.parse(localStorage.ostraka);"
+            "localStorage.ostraka = JSON.stringify({...stored, language}) }",
             language,
         )
         await person.page.reload()
@@ -325,9 +325,9 @@ async def test_buttons_of_the_home_page_fit_their_words_on_a_small_phone(
     await expect(person.page.locator("article .learn").first).to_be_visible()
     full = await person.page.evaluate(
         """() => [...document.querySelectorAll("main .button")]
-          .filter((found) => found.checkVisibility())
-          .filter((found) => found.scrollWidth > found.clientWidth)
-          .map((found) => found.innerText)"""
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.innerText)"""
     )
     assert full == []
 

@@ -36,7 +36,7 @@ async def opened_with(person: Person, dialog: Locator) -> dict[str, Any] | None:
 
 
 async def test_the_starting_player_and_the_sheets_are_chosen(server: Process, visit: Open) -> None:
-    person = await visit(server, memory={"levels": ["novice", "scribe"]})
+    person = await visit(server, memory={"bots": ["novice", "scribe"]})
     dialog = await plan(person)
     first = dialog.get_by_label("Who goes first")
     assert await first.locator("option").all_inner_texts() == [
@@ -63,7 +63,7 @@ async def test_without_a_choice_all_is_left_to_chance(server: Process, visit: Op
 
 
 async def test_choices_stay_with_their_players_when_one_is_removed(server: Process, visit: Open) -> None:
-    person = await visit(server, memory={"levels": ["novice", "scribe", "architect"]})
+    person = await visit(server, memory={"bots": ["novice", "scribe", "architect"]})
     dialog = await plan(person)
     await dialog.get_by_label("Who goes first").select_option("Seat 4: Architect")
     sheets = dialog.get_by_role("group", name="Building sheets")
@@ -75,7 +75,7 @@ async def test_choices_stay_with_their_players_when_one_is_removed(server: Proce
     assert await opened_with(person, dialog) == {"first": 2, "sheets": [None, None, "D"]}
 
 
-async def test_a_guest_sees_in_the_lobby_what_was_chosen(server: Process, visit: Open) -> None:
+async def test_a_guest_sees_the_choices_in_the_lobby(server: Process, visit: Open) -> None:
     person = await visit(server, memory={"name": "Anna"})
     dialog = await plan(person, "With friends")
     await dialog.get_by_label("Who goes first").select_option("You")

@@ -116,7 +116,7 @@ async def test_P28_the_eighth_card_is_never_promised(server: Process, visit: Ope
     await expect(left).to_have_count(0)
 
 
-async def test_P27_a_pending_bonus_says_on_what_it_depends(server: Process, visit: Open) -> None:
+async def test_P27_a_pending_bonus_names_its_condition(server: Process, visit: Open) -> None:
     person = await visit(server, calm=True)
 
     def change(view: Json) -> None:
@@ -157,7 +157,7 @@ async def test_PR1_a_potion_that_waits_is_seen(server: Process, visit: Open) -> 
     await expect(card.get_by_text("a potion, drunk after the crosses")).to_be_visible()
 
 
-async def test_P27_a_preview_says_on_what_it_depends(server: Process, visit: Open) -> None:
+async def test_P27_a_preview_names_the_condition_of_a_bonus(server: Process, visit: Open) -> None:
     person = await visit(server, calm=True)
 
     def change(view: Json) -> None:

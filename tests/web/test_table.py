@@ -162,9 +162,7 @@ async def test_undo_takes_a_choice_back_and_nobody_saw_it(server: Process, visit
     assert await person.step() == step
 
 
-async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_again(
-    server: Process, visit: Open
-) -> None:
+async def test_an_unconfirmed_choice_survives_a_reload(server: Process, visit: Open) -> None:
     person = await visit(server)
     await begin_marking(person)
     await person.point("mouse")
@@ -181,9 +179,7 @@ async def test_a_choice_that_is_not_confirmed_is_there_after_the_page_is_loaded_
     await expect(chosen).to_have_count(0)
 
 
-async def test_stones_that_are_not_confirmed_are_there_after_the_page_is_loaded_again(
-    server: Process, visit: Open
-) -> None:
+async def test_unconfirmed_stones_survive_a_reload(server: Process, visit: Open) -> None:
     person = await visit(server)
     await person.start("cheops")
     await person.to_move()
@@ -322,9 +318,9 @@ async def test_the_theme_follows_the_device_and_can_be_changed(server: Process, 
 
 
 KEPT = """async () => {
-  const kept = (await (await caches.open("ostraka-1")).keys()).map((request) => request.url);
+  const cached = (await (await caches.open("ostraka-1")).keys()).map((request) => request.url);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  return loaded.filter((name) => name.includes("/assets/")).every((name) => kept.includes(name));
+  return loaded.filter((name) => name.includes("/assets/")).every((name) => cached.includes(name));
 }"""
 
 
@@ -371,7 +367,7 @@ async def test_home_and_table_together_load_little_script(server: Process, visit
     await person.start("pyramids")
     loaded: list[str] = await person.page.evaluate(
         """() => performance.getEntriesByType("resource")
-          .map((found) => found.name)
+          .map((entry) => entry.name)
           .filter((name) => name.endsWith(".js"))"""
     )
     async with httpx.AsyncClient() as client:

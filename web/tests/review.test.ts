@@ -14,8 +14,8 @@ import { REPLAYS } from "./replays";
 
 describe("a text that somebody brings", () => {
   test("one game, over several lines", () => {
-    const found = recordsIn('{\n "names": ["Ada", "Ben"],\n "scores": [50, 41]\n}');
-    expect(found).toEqual([{ title: "1. Ada – Ben (50 : 41)", record: { names: ["Ada", "Ben"], scores: [50, 41] } }]);
+    const records = recordsIn('{\n "names": ["Ada", "Ben"],\n "scores": [50, 41]\n}');
+    expect(records).toEqual([{ title: "1. Ada – Ben (50 : 41)", record: { names: ["Ada", "Ben"], scores: [50, 41] } }]);
   });
   test("a game a line", () => {
     expect(recordsIn('{"names":["Ada"]}\n{"names":["Ben"]}\n')).toHaveLength(2);

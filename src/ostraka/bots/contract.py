@@ -12,21 +12,21 @@ from ostraka.core.game import Contract
 JUDGEMENT: Final = Contract("bots")
 
 
-@JUDGEMENT.form
+@JUDGEMENT.declare
 def heuristic_value(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat can expect from what it has, by rule of thumb; other seats don't matter."""
 
 
-@JUDGEMENT.form
+@JUDGEMENT.declare
 def secured_points(state: np.record, kit: np.record, seat: int) -> float:
     """The points that a seat is certain of; a network estimates the rest."""
 
 
-@JUDGEMENT.form
+@JUDGEMENT.declare
 def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     """Write what a position looks like to a seat, as numbers between about 0 and 1."""
 
 
-@JUDGEMENT.form
+@JUDGEMENT.declare
 def turn_number(state: np.record) -> int:
     """A number that grows from turn to turn."""

@@ -1,6 +1,6 @@
 """The one list of bots, without the compiler: command line, server and browser take their names from it.
 
-To add a bot, write its class and add it here; its name on screen is the message `level-<name>`.
+To add a bot, write its class and add it here; its name on screen is the message `bot-<name>`.
 """
 
 from dataclasses import dataclass

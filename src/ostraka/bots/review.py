@@ -90,7 +90,7 @@ class Player(msgspec.Struct, frozen=True):
     seat: int
     name: str
     accuracy: float | None  # 1 for always the best move, 0 for random moves; None without a decision
-    level: str | None  # the bot that plays about as well; None after few decisions
+    similar_bot: str | None  # the bot that plays about as well; None after few decisions
     cost: float
     grades: dict[Grade, int]
     luck: float
@@ -252,7 +252,7 @@ def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[
         seat=seat,
         name=name,
         accuracy=accuracy,
-        level=_level(accuracy, len(of_seat)),
+        similar_bot=_similar_bot(accuracy, len(of_seat)),
         cost=cost,
         grades={grade: sum(choice.grade == grade for choice in of_seat) for grade in GRADES},
         luck=sum(fortune.luck[seat] for fortune in fortunes),
@@ -260,7 +260,7 @@ def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[
     )
 
 
-def _level(accuracy: float | None, decisions: int) -> str | None:
+def _similar_bot(accuracy: float | None, decisions: int) -> str | None:
     if accuracy is None or decisions < FEWEST_DECISIONS:
         return None
     return next(bot.name for bot in reversed(BOT_LIST) if accuracy >= bot.accuracy)

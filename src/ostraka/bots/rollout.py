@@ -14,9 +14,9 @@ from ostraka.table.randomness import Stream, fraction
 @inlined
 def draw_chance_move(state: np.record, kit: np.record, stream: Stream) -> int:
     """The chance move that is due, drawn from a stream of random numbers."""
-    move = game.undrawn(state)
+    move = game.undrawn_move(state)
     for _ in range(game.draws(state)):
-        move = game.drawn(state, kit, move, (fraction(stream) * game.options(state, move)) >> 32)
+        move = game.with_draw(state, kit, move, (fraction(stream) * game.outcomes(state, move)) >> 32)
     return move
 
 

@@ -38,7 +38,7 @@ def judge_moves(
 @inlined
 def chance_move(state: np.record, kit: np.record, seed: int, draw_counts: Numbers, stream: Stream) -> int:
     """The chance move that is due; a seed gives the same n-th move of a kind, whatever else happens."""
-    kind = kind_of(game.undrawn(state))
+    kind = kind_of(game.undrawn_move(state))
     stream[0] = np.uint64(seed) + np.uint64(4096 * kind + draw_counts[kind]) * np.uint64(_STRIDE)
     draw_counts[kind] += 1
     return draw_chance_move(state, kit, stream)

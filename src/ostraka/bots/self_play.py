@@ -12,7 +12,7 @@ from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.table.engine import Numbers, drawn_by_seed
 
-ROWS: Final = 4  # used by `play_game`: the state, the start of its step, what a seat sees, a spare row
+ROWS: Final = 4  # used by `play_game`: the state, the start of its phase, what a seat sees, a spare row
 
 
 @compiled
@@ -28,12 +28,12 @@ def play_game(
     hidden = np.zeros(network.shape[1], np.float32)
     state = rows[0]
     drawn = count = 0
-    step = -1
+    phase = -1
     while count < len(moves):
-        now = game.step(state)
-        if now == 0 or now != step:
+        now = game.simultaneous_phase(state)
+        if now == 0 or now != phase:
             rows[1] = rows[0]
-            step = now
+            phase = now
         if state.waiting:
             seat = lowest(wide(state.waiting))
             rows[2] = rows[0]

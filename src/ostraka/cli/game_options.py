@@ -29,11 +29,11 @@ class GameOptions:
 
     def check(self, game: str) -> None:
         """Refuse options of other games."""
-        own = terminal_game(game).option
+        known = terminal_game(game).option
         for name in self.given:
-            if name not in own:
+            if name not in known:
                 owners = [other for other, known in terminal_games().items() if name in known.option]
-                takes = ", ".join(f"--{option}" for option in own) or "none"
+                takes = ", ".join(f"--{option}" for option in known) or "none"
                 raise CommandError(
                     f"--{name} is an option of {' and '.join(owners)}; the options of {game} are: {takes}"
                 )

@@ -44,10 +44,10 @@ def game_name(game: str) -> str:
     return t(key) if knows(key) else game.capitalize()
 
 
-def level_name(level: str) -> str:
-    """A bot by its level; one that has no name in words, by the name of its file."""
-    key = f"level-{level}"
-    return t(key) if knows(key) else level
+def bot_name(bot: str) -> str:
+    """A bot in the language of the player; one without a message, by its English name."""
+    key = f"bot-{bot}"
+    return t(key) if knows(key) else bot
 
 
 def key_of(family: str, game: str, name: str) -> str:

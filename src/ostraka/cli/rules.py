@@ -48,13 +48,13 @@ def find_clauses(games: Sequence[str], names: Sequence[str]) -> list[str]:
     rules = {game: rulebook.clauses(game) for game in games}
     lines: list[str] = []
     for name in names:
-        found = [(game, clause) for game in games for clause in rules[game] if clause.name == name.upper()]
-        if not found:
+        matches = [(game, clause) for game in games for clause in rules[game] if clause.name == name.upper()]
+        if not matches:
             spans = ", ".join(
                 f"{clauses[0].name}-{clauses[-1].name}" for clauses in rules.values() if clauses
             )
             raise CommandError(t("terminal-no-clause", name=name, spans=spans))
-        lines += [_line(game, clause) for game, clause in found]
+        lines += [_line(game, clause) for game, clause in matches]
     return lines
 
 

@@ -16,7 +16,7 @@ from ostraka.bots.names import BOT_NAMES, QUICK
 from ostraka.bots.playing import play_out
 from ostraka.bots.review import review
 from ostraka.cli.console.streams import err
-from ostraka.cli.language import game_name, level_name, t
+from ostraka.cli.language import bot_name, game_name, t
 from ostraka.core.game import Move
 from ostraka.core.jit import COMPILED, cache_folder
 from ostraka.core.registry import GAMES, find_game
@@ -38,7 +38,7 @@ def prepare(game: str, bots: Iterable[str] = ()) -> None:
         f"ready-{game}", partial(_play_one, game, QUICK), partial(_notice, "terminal-preparing-rules", game)
     )
     for bot in sorted(set(bots) - set(QUICK)):
-        notice = partial(_notice, "terminal-preparing-bot", game, bot=level_name(bot))
+        notice = partial(_notice, "terminal-preparing-bot", game, bot=bot_name(bot))
         _warm_up(f"ready-{game}-{bot}", partial(_play_one, game, [bot]), notice)
 
 

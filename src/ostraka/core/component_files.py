@@ -1,12 +1,15 @@
 """Read components from text files; faults name the file and the line."""
 
 import re
-from collections.abc import Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
-from typing import Final
+from importlib.resources import files
+from typing import Final, Generic, TypeVar
 
-from ostraka.core.errors import Fault
+from ostraka.core.errors import BadComponents, Fault
 
+C = TypeVar("C")
 MOST_FAULTS: Final = 1000  # enough for anyone to read
 _LONGEST_LINE: Final = 1000  # no valid line is longer
 _LONGEST_QUOTE: Final = 40
@@ -39,13 +42,37 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-class Reader:
-    """Collects the faults of a file, and the line of each component in it."""
+def read_shipped(read: Callable[[str, str], C], package: str, path: str) -> C:
+    """Components that come with a game, from a file in its package."""
+    file = files(package).joinpath(path)
+    return read(file.read_text("utf-8"), file.name)
+
+
+class Reader(ABC, Generic[C]):
+    """Reads a file line by line; collects its faults, and the line of each component in it."""
+
+    components: C  # as far as they can be read
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.faults: list[Fault] = []
         self.line_of: dict[str, int] = {}  # by the name in the rules, such as `house 27`
+
+    @abstractmethod
+    def read(self, number: int, line: str) -> None:
+        """Read one line, without its comment."""
+
+    def read_all(self, text: str) -> None:
+        for number, line in lines(text):
+            if self.has_too_many:
+                break
+            self.read(number, line)
+
+    def result(self) -> C:
+        """The components; `BadComponents` names file, line and remedy of every fault."""
+        if self.faults:
+            raise BadComponents(self.faults)
+        return self.components
 
     @property
     def has_too_many(self) -> bool:

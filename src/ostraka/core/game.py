@@ -46,7 +46,7 @@ class Move(Protocol):
         ...
 
 
-def _in_full(move: int, seat: int | None) -> int:
+def _seen_in_full(move: int, seat: int | None) -> int:
     del seat
     return move
 
@@ -79,7 +79,7 @@ S = TypeVar("S", bound=Setup)
 V = TypeVar("V", bound=Snapshot)
 
 
-def nothing_to_arrange(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
+def no_setup(components: object, seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
     """The set-up of a game without choices before the first move."""
     del components, seats, chosen, pick
     return Setup()
@@ -104,7 +104,7 @@ class Picture(Protocol):
     ) -> str: ...
 
 
-def nothing_settled(table: Block, seats: Sequence[Block]) -> Setup:
+def no_setup_in_position(table: Block, seats: Sequence[Block]) -> Setup:
     """Default for games without set-up choices."""
     del table, seats
     return Setup()
@@ -121,7 +121,7 @@ class PositionNotation(Generic[S]):
 
     write: Callable[[np.record, np.record, S], Blocks | None]
     read: Callable[[np.record, np.record, Blocks], None]
-    setup: Callable[[Block, Sequence[Block]], S] = nothing_settled  # type: ignore[assignment] # a game that settles nothing has this one
+    setup: Callable[[Block, Sequence[Block]], S] = no_setup_in_position  # type: ignore[assignment] # the default, for games without set-up choices
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,14 +151,16 @@ class Game(Generic[C, S, V]):
     snapshot_type: type[V]
     snapshot: Callable[[np.record, np.record, S, list[dict[str, int]]], V]
     setup: type[S] = Setup  # type: ignore[assignment] # the default, for games without choices
-    arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = nothing_to_arrange  # type: ignore[assignment] # as above
+    arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = no_setup  # type: ignore[assignment] # as above
     choices: type[Choices] = Choices
     rematch_choices: Callable[[Any], Choices] = same_choices  # where everybody sits one seat further
     options: type[Options] = Options
-    goes_on: frozenset[str] = frozenset()  # kinds of moves that continue a turn that another move began
+    continuing_kinds: frozenset[str] = frozenset()  # of moves that continue a turn which another move began
     simultaneous: bool = False  # whether seats decide at the same time
     secret_kinds: frozenset[int] = frozenset()  # kinds of moves that only some seats see in full
-    seen_by: Callable[[int, int | None], int] = _in_full  # such a move as a seat or a watcher (None) sees it
+    seen_by: Callable[[int, int | None], int] = (
+        _seen_in_full  # such a move as a seat or watcher (None) sees it
+    )
     position: PositionNotation[S] | None = None
 
     def __repr__(self) -> str:
@@ -176,7 +178,7 @@ def _the_game(name: str) -> AnyGame:
     return cast("AnyGame", import_module("ostraka.core.registry").find_game(name))
 
 
-_own: dict[Any, dict[str, Callable[..., Any]]] = {}  # the functions of each game, by the type of its state
+_functions: dict[Any, dict[str, Callable[..., Any]]] = {}  # of each game, by the type of its state
 
 
 class Contract:
@@ -184,24 +186,24 @@ class Contract:
 
     def __init__(self, layer: str) -> None:
         self.layer = layer
-        self._forms: dict[str, Callable[..., Any]] = {}
+        self._declared: dict[str, Callable[..., Any]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
         """The functions that a game has to have."""
-        return tuple(self._forms)
+        return tuple(self._declared)
 
-    def form(self, form: Callable[P, R]) -> Callable[P, R]:
+    def declare(self, function: Callable[P, R]) -> Callable[P, R]:
         """Declare a function of the contract; calls go to the game's function of the same name."""
-        name = form.__name__
-        self._forms[name] = form
+        name = function.__name__
+        self._declared[name] = function
 
-        @wraps(form)
-        def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the form has the types
-            return _own[state.dtype][name](state, *rest)
+        @wraps(function)
+        def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the declaration has the types
+            return _functions[state.dtype][name](state, *rest)
 
         def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
-            return _own[state][name].py_func if state in _own else None  # type: ignore[attr-defined] # Numba's
+            return _functions[state][name].py_func if state in _functions else None  # type: ignore[attr-defined] # Numba's
 
         if COMPILED:
             overload(call, strict=False, jit_options={"forceinline": True})(choose)
@@ -209,25 +211,25 @@ class Contract:
 
     def register(self, state: np.dtype[np.void], *modules: ModuleType) -> None:
         """Use the functions of these modules for this type of state."""
-        own = {
+        functions = {
             name: value
             for module in modules
             for name, value in vars(module).items()
-            if name in self._forms and getattr(value, "__module__", None) == module.__name__
+            if name in self._declared and getattr(value, "__module__", None) == module.__name__
         }
         where = ", ".join(module.__name__ for module in modules)
-        for name, form in self._forms.items():
-            wanted = f"{name}({', '.join(signature(form).parameters)})"
-            if name not in own:
+        for name, declared in self._declared.items():
+            wanted = f"{name}({', '.join(signature(declared).parameters)})"
+            if name not in functions:
                 raise OstrakaError(f"the {self.layer} contract needs a function {wanted} in one of {where}")
-            given = signature(getattr(own[name], "py_func", own[name])).parameters
-            if len(given) != len(signature(form).parameters):
+            given = signature(getattr(functions[name], "py_func", functions[name])).parameters
+            if len(given) != len(signature(declared).parameters):
                 raise OstrakaError(f"{name}({', '.join(given)}) in one of {where} must be {wanted}")
-        _own.setdefault(_key(state), {}).update(own)
+        _functions.setdefault(_key(state), {}).update(functions)
 
     def knows(self, state: np.dtype[np.void]) -> bool:
         """Whether functions are registered for this type of state."""
-        return set(self._forms) <= _own.get(_key(state), {}).keys()
+        return set(self._declared) <= _functions.get(_key(state), {}).keys()
 
 
 def _key(state: np.dtype[np.void]) -> Any:  # noqa: ANN401 - a type of Numba's, or the dtype without the compiler
@@ -237,61 +239,61 @@ def _key(state: np.dtype[np.void]) -> Any:  # noqa: ANN401 - a type of Numba's, 
 RULES: Final = Contract("rules")
 
 
-@RULES.form
+@RULES.declare
 def begin(state: np.record, kit: np.record, seats: int) -> None:
     """Initialise a zeroed state to the start of a game."""
 
 
-@RULES.form
+@RULES.declare
 def play(state: np.record, kit: np.record, move: int) -> None:
     """Play one legal move, and everything that follows from it without a decision."""
 
 
-@RULES.form
+@RULES.declare
 def refusal(state: np.record, kit: np.record, move: int) -> int:
     """Why a move is refused: an index into the game's reasons, 0 for a legal move."""
 
 
-@RULES.form
-def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`; return their number."""
+@RULES.declare
+def legal(state: np.record, kit: np.record, seat: int, codes: npt.NDArray[np.int64]) -> int:
+    """Write the code of every legal move of a seat; return how many there are."""
 
 
-@RULES.form
+@RULES.declare
 def legal_at(state: np.record, kit: np.record, seat: int, fraction: int) -> int:
     """The legal move of a waiting seat at a fraction of the list of legal moves, in units of 2**-32."""
 
 
-@RULES.form
+@RULES.declare
 def draws(state: np.record) -> int:
     """The number of single draws in the chance move that is due; 0 if none is due."""
 
 
-@RULES.form
-def undrawn(state: np.record) -> int:
+@RULES.declare
+def undrawn_move(state: np.record) -> int:
     """The chance move that is due, before its first draw."""
 
 
-@RULES.form
-def options(state: np.record, move: int) -> int:
+@RULES.declare
+def outcomes(state: np.record, move: int) -> int:
     """The number of equally likely outcomes of the next draw for this move."""
 
 
-@RULES.form
-def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
+@RULES.declare
+def with_draw(state: np.record, kit: np.record, move: int, outcome: int) -> int:
     """The move after one more draw with this outcome."""
 
 
-@RULES.form
+@RULES.declare
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
     """Write a seat's points so far, by source."""
 
 
-@RULES.form
+@RULES.declare
 def score(state: np.record, kit: np.record, seat: int) -> int: ...
 
 
-@RULES.form
+@RULES.declare
 def tie_break(state: np.record, seat: int) -> int:
     """A number that decides between seats with the same score: the largest wins, equal ones share."""
 
@@ -310,28 +312,27 @@ def winners(state: np.record, kit: np.record) -> int:
     return won
 
 
-@RULES.form
+@RULES.declare
 def announce(state: np.record, after: np.record, kit: np.record, announcements: npt.NDArray[np.int64]) -> int:
     """Write what is to be said aloud about a change from one state to another; return how many.
 
-    Both states are public, except for what `conceal` always hides: a step in which seats decide
-    simultaneously is one change.
+    Both states are public, except for what `conceal` always hides: a simultaneous phase is one change.
     """
 
 
-@RULES.form
-def step(state: np.record) -> int:
-    """A number for the step in which seats decide simultaneously; 0 if everything is public."""
+@RULES.declare
+def simultaneous_phase(state: np.record) -> int:
+    """A number for the phase in which seats decide at the same time; 0 if everything is public."""
 
 
-@RULES.form
+@RULES.declare
 def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Remove from a state what a seat (-1: a watcher) may not know.
 
-    `before` is the state at the start of the step, when nobody had decided yet.
+    `before` is the state at the start of the simultaneous phase, when nobody had decided yet.
     """
 
 
-@RULES.form
+@RULES.declare
 def reopen(state: np.record) -> None:
     """Return hidden information to chance, so that it can be sampled."""

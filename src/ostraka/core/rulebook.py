@@ -47,15 +47,15 @@ def _section(text: str) -> Section:
 
 def _clauses(lines: Iterable[str]) -> list[Clause]:
     clauses: list[Clause] = []
-    goes_on = False
+    is_in_clause = False
     for line in lines:
         clause = _CLAUSE.fullmatch(line)
         if clause:
             clauses.append(Clause(clause[1], _plain(clause[2])))
-        elif goes_on and line.startswith("  "):
+        elif is_in_clause and line.startswith("  "):
             last = clauses.pop()
             clauses.append(Clause(last.name, f"{last.text} {_plain(line.strip())}"))
-        goes_on = bool(clause) or (goes_on and line.startswith("  "))
+        is_in_clause = bool(clause) or (is_in_clause and line.startswith("  "))
     return clauses
 
 

@@ -20,21 +20,21 @@ ENCODING: Final = Contract("environments")
 WAIT: Final = 0  # the only action of a seat that owes no decision
 
 
-@ENCODING.form
+@ENCODING.declare
 def observe(state: np.record, kit: np.record, page: np.record, seat: int, seen: np.record) -> None:
     """Write what a seat sees into `seen.numbers`; a page holds the components, ready to be copied."""
 
 
-@ENCODING.form
+@ENCODING.declare
 def allow(state: np.record, kit: np.record, seat: int, mask: np.record) -> int:
     """Set the legal actions of a seat that owes a decision in an empty mask; return how many there are."""
 
 
-@ENCODING.form
+@ENCODING.declare
 def action_for(state: np.record, kit: np.record, seat: int, move: int) -> int:
     """The action that means a legal move."""
 
 
-@ENCODING.form
+@ENCODING.declare
 def move_for(state: np.record, kit: np.record, seat: int, action: int) -> int:
     """The move that a legal action means."""

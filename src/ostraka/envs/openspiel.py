@@ -113,10 +113,10 @@ class OstrakaState(pyspiel.State):  # type: ignore[misc] # as above
     def _drawn(self) -> tuple[int, int]:
         """The chance move as drawn so far, and the number of outcomes of its next draw."""
         calls, rows, kit = engine.calls_for(self.table.game), self.table.rows, self.table.kit
-        move = calls.undrawn(rows, 0)
+        move = calls.undrawn_move(rows, 0)
         for outcome in self._draws:
-            move = calls.drawn(rows, kit, 0, move, outcome)
-        return move, calls.options(rows, 0, move)
+            move = calls.with_draw(rows, kit, 0, move, outcome)
+        return move, calls.outcomes(rows, 0, move)
 
     def _apply_action(self, action: int) -> None:
         if not self.table.chance_due:

@@ -130,57 +130,57 @@ class _Writer:
             members = [self.expression(inspect.type_info(member), SHARED) for member in types]
             yield f"export type {name} = {' | '.join(members) or 'never'};"
 
-    def expression(self, found: inspect.Type, file: str) -> str:
+    def expression(self, kind: inspect.Type, file: str) -> str:
         """A type as TypeScript writes it in a file."""
-        if type(found) in _SIMPLE:
-            return _SIMPLE[type(found)]
-        if isinstance(found, inspect.Metadata):
-            return str((found.extra or {}).get("typescript") or self.expression(found.type, file))
-        if isinstance(found, inspect.StructType):
-            return self._interface(found, file)
-        return self._compound(found, file)
+        if type(kind) in _SIMPLE:
+            return _SIMPLE[type(kind)]
+        if isinstance(kind, inspect.Metadata):
+            return str((kind.extra or {}).get("typescript") or self.expression(kind.type, file))
+        if isinstance(kind, inspect.StructType):
+            return self._interface(kind, file)
+        return self._compound(kind, file)
 
-    def _compound(self, found: inspect.Type, file: str) -> str:
-        match found:
+    def _compound(self, kind: inspect.Type, file: str) -> str:
+        match kind:
             case inspect.LiteralType():
-                return _NAMED.get(frozenset(found.values)) or _literals(found.values)
+                return _NAMED.get(frozenset(kind.values)) or _literals(kind.values)
             case inspect.UnionType():
-                return self._union(found, file)
+                return self._union(kind, file)
             case inspect.ListType() | inspect.VarTupleType():
-                return f"readonly {_in_brackets(self.expression(found.item_type, file))}[]"
+                return f"readonly {_in_brackets(self.expression(kind.item_type, file))}[]"
             case inspect.DictType():
-                key, value = self.expression(found.key_type, file), self.expression(found.value_type, file)
+                key, value = self.expression(kind.key_type, file), self.expression(kind.value_type, file)
                 return f"Readonly<Record<{key}, {value}>>"
-        raise TypeError(f"no TypeScript for {found}")
+        raise TypeError(f"no TypeScript for {kind}")
 
-    def _union(self, found: inspect.UnionType, file: str) -> str:
-        structs = {part.cls for part in found.types if isinstance(part, inspect.StructType)}
+    def _union(self, union: inspect.UnionType, file: str) -> str:
+        structs = {part.cls for part in union.types if isinstance(part, inspect.StructType)}
         if structs == {game.snapshot_type for game in GAMES.values()}:
             return "Snapshot"
-        return " | ".join(dict.fromkeys(self.expression(part, file) for part in found.types))
+        return " | ".join(dict.fromkeys(self.expression(part, file) for part in union.types))
 
-    def _interface(self, found: inspect.StructType, file: str) -> str:
-        name = self._names.get(found.cls) or self._write(found)
+    def _interface(self, struct: inspect.StructType, file: str) -> str:
+        name = self._names.get(struct.cls) or self._write(struct)
         if self._owners[name] != file:
             self._imports[file].add(name)
         return name
 
-    def _write(self, found: inspect.StructType) -> str:
-        game = next((game for game in self._games if f".{game}." in found.cls.__module__), "")
-        name = self._names[found.cls] = _name(found.cls, game)
+    def _write(self, struct: inspect.StructType) -> str:
+        game = next((game for game in self._games if f".{game}." in struct.cls.__module__), "")
+        name = self._names[struct.cls] = _name(struct.cls, game)
         file = self._owners[name] = _file_of(game) if game else SHARED
         self._interfaces[name] = ""  # its place, before those that it needs
-        lines = list(self._fields(found, file))
-        about = (found.cls.__doc__ or "").strip().splitlines()
-        head = f"/** {about[0]} */\n" if about and not about[0].startswith(found.cls.__name__) else ""
+        lines = list(self._fields(struct, file))
+        about = (struct.cls.__doc__ or "").strip().splitlines()
+        head = f"/** {about[0]} */\n" if about and not about[0].startswith(struct.cls.__name__) else ""
         self._interfaces[name] = f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
-    def _fields(self, found: inspect.StructType, file: str) -> Iterable[str]:
-        if found.tag_field is not None:
-            yield f'  readonly {found.tag_field}: "{found.tag}";'
-        for field in found.fields:
-            optional = "" if field.required or _is_answer(found.cls) else "?"
+    def _fields(self, struct: inspect.StructType, file: str) -> Iterable[str]:
+        if struct.tag_field is not None:
+            yield f'  readonly {struct.tag_field}: "{struct.tag}";'
+        for field in struct.fields:
+            optional = "" if field.required or _is_answer(struct.cls) else "?"
             yield f"  readonly {field.encode_name}{optional}: {self.expression(field.type, file)};"
 
 

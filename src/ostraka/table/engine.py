@@ -49,9 +49,9 @@ def advance(rows: Rows, kits: Rows, at: int, move: int) -> int:
 @inlined
 def drawn_by_seed(state: np.record, kit: np.record, seed: int, drawn: int) -> int:
     """The chance move that is due, as a seed makes it after `drawn` single draws."""
-    move = game.undrawn(state)
+    move = game.undrawn_move(state)
     for draw in range(game.draws(state)):
-        move = game.drawn(state, kit, move, pick(seed, drawn + draw, game.options(state, move)))
+        move = game.with_draw(state, kit, move, pick(seed, drawn + draw, game.outcomes(state, move)))
     return move
 
 
@@ -83,8 +83,8 @@ def settle_move(rows: Rows, kits: Rows, at: int, move: int) -> int:
 
 
 @compiled
-def legal(rows: Rows, kits: Rows, at: int, seat: int, found: Numbers) -> int:
-    return game.legal(rows[at], kits[0], seat, found)
+def legal(rows: Rows, kits: Rows, at: int, seat: int, codes: Numbers) -> int:
+    return game.legal(rows[at], kits[0], seat, codes)
 
 
 @compiled
@@ -93,18 +93,18 @@ def draws(rows: Rows, at: int) -> int:
 
 
 @compiled
-def undrawn(rows: Rows, at: int) -> int:
-    return game.undrawn(rows[at])
+def undrawn_move(rows: Rows, at: int) -> int:
+    return game.undrawn_move(rows[at])
 
 
 @compiled
-def options(rows: Rows, at: int, move: int) -> int:
-    return game.options(rows[at], move)
+def outcomes(rows: Rows, at: int, move: int) -> int:
+    return game.outcomes(rows[at], move)
 
 
 @compiled
-def drawn(rows: Rows, kits: Rows, at: int, move: int, index: int) -> int:
-    return game.drawn(rows[at], kits[0], move, index)
+def with_draw(rows: Rows, kits: Rows, at: int, move: int, outcome: int) -> int:
+    return game.with_draw(rows[at], kits[0], move, outcome)
 
 
 @compiled
@@ -116,18 +116,18 @@ def breakdown(rows: Rows, kits: Rows, at: int, points: npt.NDArray[np.int64]) ->
 
 
 @compiled
-def step_start(rows: Rows, at: int) -> int:
-    """The row in which the present step began, when nobody had decided yet."""
-    step = game.step(rows[at])
-    while step > 0 and at > 0 and game.step(rows[at - 1]) == step:
+def phase_start(rows: Rows, at: int) -> int:
+    """The row in which the present simultaneous phase began, when nobody had decided yet."""
+    phase = game.simultaneous_phase(rows[at])
+    while phase > 0 and at > 0 and game.simultaneous_phase(rows[at - 1]) == phase:
         at -= 1
     return at
 
 
 @compiled
 def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
-    """Write the state as a seat may know it (a watcher is seat -1); return the row where its step began."""
-    start = step_start(rows, at)
+    """Write the state as a seat may know it (a watcher is seat -1); return the row where its phase began."""
+    start = phase_start(rows, at)
     shown[0] = rows[at]
     game.conceal(shown[0], rows[start], seat)
     return start
@@ -135,20 +135,21 @@ def conceal(rows: Rows, at: int, seat: int, shown: Rows) -> int:
 
 @compiled
 def announcements(
-    rows: Rows, kits: Rows, at: int, moves: Numbers, scratch: Rows, plies: Numbers, found: Numbers
+    rows: Rows, kits: Rows, at: int, moves: Numbers, scratch: Rows, plies: Numbers, codes: Numbers
 ) -> int:
     """Play moves again from a row, and write what is said aloud, each with the number of moves before it.
 
-    A step in which seats decide simultaneously is compared as a whole, when it has ended.
+    A simultaneous phase is compared as a whole, when it has ended.
     """
     before, after = scratch[0], scratch[1]
-    scratch[0] = rows[step_start(rows, at)]
+    scratch[0] = rows[phase_start(rows, at)]
     scratch[1] = rows[at]
     count = 0
     for number in range(len(moves)):
         game.play(after, kits[0], moves[number])
-        if game.step(after) == 0 or game.step(after) != game.step(before):
-            new = game.announce(before, after, kits[0], found[count:])
+        phase = game.simultaneous_phase(after)
+        if phase == 0 or phase != game.simultaneous_phase(before):
+            new = game.announce(before, after, kits[0], codes[count:])
             plies[count : count + new] = number + 1
             count += new
             scratch[0] = scratch[1]
@@ -197,16 +198,16 @@ class Calls:
         return bound(draws, self._rows, 0)
 
     @cached_property
-    def undrawn(self) -> Callable[[Rows, int], int]:
-        return bound(undrawn, self._rows, 0)
+    def undrawn_move(self) -> Callable[[Rows, int], int]:
+        return bound(undrawn_move, self._rows, 0)
 
     @cached_property
-    def options(self) -> Callable[[Rows, int, int], int]:
-        return bound(options, self._rows, 0, 0)
+    def outcomes(self) -> Callable[[Rows, int, int], int]:
+        return bound(outcomes, self._rows, 0, 0)
 
     @cached_property
-    def drawn(self) -> Callable[[Rows, Rows, int, int, int], int]:
-        return bound(drawn, self._rows, self._kit, 0, 0, 0)
+    def with_draw(self) -> Callable[[Rows, Rows, int, int, int], int]:
+        return bound(with_draw, self._rows, self._kit, 0, 0, 0)
 
     @cached_property
     def breakdown(self) -> Callable[[Rows, Rows, int, npt.NDArray[np.int64]], int]:
@@ -217,8 +218,8 @@ class Calls:
         return bound(status_of, self._rows, 0)
 
     @cached_property
-    def step_start(self) -> Callable[[Rows, int], int]:
-        return bound(step_start, self._rows, 0)
+    def phase_start(self) -> Callable[[Rows, int], int]:
+        return bound(phase_start, self._rows, 0)
 
     @cached_property
     def conceal(self) -> Callable[[Rows, int, int, Rows], int]:

@@ -1,4 +1,4 @@
-"""Names of players: any visible text. Bots are named after their level."""
+"""Names of players: any visible text. A bot has its name and "(bot)"."""
 
 import re
 from typing import Final
@@ -16,12 +16,12 @@ def can_be_seen(name: str) -> bool:
     return _JOINER.sub("", name).isprintable()
 
 
-def bot_name(level: str) -> str:
+def recorded_name(bot: str) -> str:
     """The name of a bot in records, as in "scribe (bot)": a saved game knows its bots by it."""
-    return f"{level} (bot)"
+    return f"{bot} (bot)"
 
 
-def level_of(name: str) -> str | None:
-    """The level of a bot by its name in a record; None for a person."""
-    bot = _BOT.fullmatch(name)
-    return bot[1] if bot else None
+def recorded_bot(name: str) -> str | None:
+    """The bot of a name in a record; None for a person."""
+    match = _BOT.fullmatch(name)
+    return match[1] if match else None

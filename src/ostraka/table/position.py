@@ -241,19 +241,19 @@ def position_of(
     played: Played,
     starts: Iterable[tuple[np.record, int]],
     moves: Sequence[int],
-    step_ply: int,
+    phase_ply: int,
     undisclosed: Iterable[int] = (),
 ) -> Position:
-    """The first of these states that can be written, and the moves since; the present step begins at a ply.
+    """The first of these states that can be written, and the moves since.
 
-    Each state comes with the number of moves before it. `undisclosed` are the seats whose decision in this
-    step the reader may not know.
+    Each state comes with the number of moves before it. The present phase began after `phase_ply` moves.
+    `undisclosed` are the seats whose decision in this phase the reader may not know.
     """
     for state, ply in starts:
         position = _written(played, state)
         if position is not None:
             return position.with_moves(
-                *_moves_text(played.game, moves[ply:step_ply], moves[step_ply:], undisclosed)
+                *_moves_text(played.game, moves[ply:phase_ply], moves[phase_ply:], undisclosed)
             )
     raise OstrakaError(f"{played.game.name} has no notation for its opening state")
 
@@ -270,20 +270,20 @@ def _written(played: Played, state: np.record) -> Position | None:
         for name in _names(game)
         if getattr(options, name) != getattr(defaults, name)
     }
-    own = digest(played.components)
+    components = digest(played.components)
     return Position(
         game=game.name,
-        components=STANDARD if own == standard_digest(game.name) else own,
+        components=STANDARD if components == standard_digest(game.name) else components,
         table=Block(blocks.table.words, {**given, **blocks.table.values}),
         seats=blocks.seats,
     )
 
 
 def _moves_text(
-    game: AnyGame, before: Iterable[int], step: Iterable[int], undisclosed: Iterable[int] = ()
+    game: AnyGame, before: Iterable[int], phase: Iterable[int], undisclosed: Iterable[int] = ()
 ) -> list[str]:
-    """Moves since a position: those of the present step seat by seat, as their order makes no difference."""
-    decided = [(game.owner(code) or 0, _disclosed(game, code)) for code in step]
+    """Moves since a position: those of the present phase seat by seat, as their order makes no difference."""
+    decided = [(game.owner(code) or 0, _disclosed(game, code)) for code in phase]
     decided += [(seat, f"{seat} {UNKNOWN}") for seat in undisclosed]
     decided.sort(key=lambda move: move[0])
     return [*(_disclosed(game, code) for code in before), *(text for _, text in decided)]

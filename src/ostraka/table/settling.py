@@ -61,8 +61,8 @@ def drawn_move(calls: Calls, history: History, kit: Rows, choose: Pick) -> int:
     at = history.last
     if not history.statuses[at] & CHANCE_DUE:
         raise OstrakaError("no chance move is due")
-    move = calls.undrawn(history.rows, at)
+    move = calls.undrawn_move(history.rows, at)
     for draw in range(calls.draws(history.rows, at)):
-        outcome = choose(history.draws[at] + draw, calls.options(history.rows, at, move))
-        move = calls.drawn(history.rows, kit, at, move, outcome)
+        outcome = choose(history.draws[at] + draw, calls.outcomes(history.rows, at, move))
+        move = calls.with_draw(history.rows, kit, at, move, outcome)
     return move

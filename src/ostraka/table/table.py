@@ -146,7 +146,7 @@ class Table:
     def announcements(self, since: int = 0) -> list[Announcement]:
         """What is said aloud about the moves after the first `since`, such as claimed bonuses.
 
-        The decisions of a simultaneous step are announced when everybody has decided.
+        The decisions of a simultaneous phase are announced when everybody has decided.
         """
         history = self._history
         row = max(bisect_right(history.plies, since) - 1, 0)
@@ -169,10 +169,10 @@ class Table:
         """The legal moves of a seat, none if it owes no decision."""
         if not 0 <= index(seat) < self.seats:
             raise self._no_such_seat(seat)
-        found = np.empty(self._most_moves, np.int64)
+        codes = np.empty(self._most_moves, np.int64)
         history = self._history
-        count = self._calls.legal(history.rows, self.kit, len(history.statuses) - 1, seat, found)
-        return Legal(self.game, found, count)
+        count = self._calls.legal(history.rows, self.kit, len(history.statuses) - 1, seat, codes)
+        return Legal(self.game, codes, count)
 
     @property
     def breakdown(self) -> list[dict[str, int]]:
@@ -200,7 +200,7 @@ class Table:
     def position(self) -> str:
         """The position as one line, with nothing hidden (docs/position.md)."""
         history = self._history
-        start = self._calls.step_start(history.rows, history.last)
+        start = self._calls.phase_start(history.rows, history.last)
         starts = ((history.rows[row], history.plies[row]) for row in range(start, -1, -1))
         opening = (history.opening[0], 0)
         return str(position_of(self, (*starts, opening), history.log, history.plies[start]))
@@ -214,12 +214,12 @@ class Table:
         history = self._history
         at = len(history.statuses) - 1
         viewer = -1 if seat is None else seat
-        rows = step_start = np.zeros(1, self.game.state)
+        rows = phase_start = np.zeros(1, self.game.state)
         start = self._calls.conceal(history.rows, at, viewer, rows)
-        if start != at:  # others have decided: write the position as of the start of the step
-            step_start = np.zeros(1, self.game.state)
-            self._calls.conceal(history.rows, start, viewer, step_start)
-        step_ply = history.plies[start]
+        if start != at:  # others have decided: write the position as of the start of the phase
+            phase_start = np.zeros(1, self.game.state)
+            self._calls.conceal(history.rows, start, viewer, phase_start)
+        phase_ply = history.plies[start]
         waiting = self.waiting
         return View(
             game=self.game,
@@ -232,10 +232,10 @@ class Table:
             over=self.over,
             rows=rows,
             kit=self.kit,
-            codes=known_moves(self.game, history, seat, step_ply, waiting),
+            codes=known_moves(self.game, history, seat, phase_ply, waiting),
             opening=history.opening,
-            step_start=step_start,
-            step_ply=step_ply,
+            phase_start=phase_start,
+            phase_ply=phase_ply,
         )
 
     def _no_such_seat(self, seat: int) -> OstrakaError:
@@ -353,12 +353,12 @@ class Table:
 
     __copy__ = copy
 
-    def alone(self, seat: int) -> "Table":
+    def private_copy(self, seat: int) -> "Table":
         """An independent table to try moves on, without chance moves and without decisions of other seats."""
         history = self._history
         ply = self.ply
         if self.game.simultaneous:
-            ply = history.plies[self._calls.step_start(history.rows, history.last)]
+            ply = history.plies[self._calls.phase_start(history.rows, history.last)]
         twin = self.at(ply)
         twin.chance = None
         for code in history.log[ply:]:

@@ -10,7 +10,7 @@ from ostraka.table.view import View
 def is_whole(table: Table, seat: int) -> bool:
     """Whether the turn that a seat has begun is complete: no legal move continues it."""
     moves = table.legal(seat)
-    return not moves or moves[0].kind not in table.game.goes_on
+    return not moves or moves[0].kind not in table.game.continuing_kinds
 
 
 class Draft:
@@ -24,7 +24,7 @@ class Draft:
         self.seat = seat
         self.moves: list[str] = []
         self.table = table
-        self.copy = table.alone(seat)
+        self.copy = table.private_copy(seat)
         self._views_before: list[View] = []  # one for each move
         self._after: View | None = None
         for move in moves:

@@ -29,8 +29,8 @@ class View:
     kit: Rows
     codes: tuple[int, ...]  # the moves that this seat may know
     opening: Rows  # one row: the state before the first move
-    step_start: Rows  # one row: the state in which the present step began, as this seat may know it
-    step_ply: int  # the number of moves before the present step
+    phase_start: Rows  # one row: the state at the start of this simultaneous phase, as the seat may know it
+    phase_ply: int  # the number of moves before this phase
 
     def __repr__(self) -> str:
         whose = "a watcher's" if self.seat is None else f"seat {self.seat}'s"
@@ -53,9 +53,9 @@ class View:
         """The legal moves of this seat; a watcher has none."""
         if self.seat is None:
             return Legal(self.game, np.empty(0, np.int64), 0)
-        found = np.empty(self.game.most_moves, np.int64)
-        count = engine.calls_for(self.game).legal(self.rows, self.kit, 0, self.seat, found)
-        return Legal(self.game, found, count)
+        codes = np.empty(self.game.most_moves, np.int64)
+        count = engine.calls_for(self.game).legal(self.rows, self.kit, 0, self.seat, codes)
+        return Legal(self.game, codes, count)
 
     @cached_property
     def breakdown(self) -> list[dict[str, int]]:
@@ -78,9 +78,9 @@ class View:
 
     def position(self) -> str:
         """The position as one line; what this seat may not know is marked with `?` (docs/position.md)."""
-        starts = [(self.step_start[0], self.step_ply), (self.opening[0], 0)]
+        starts = [(self.phase_start[0], self.phase_ply), (self.opening[0], 0)]
         undisclosed = engine.SEATS_IN[int(self.state.waiting)] - self.waiting
-        return str(position_of(self, starts, self.codes, self.step_ply, sorted(undisclosed)))
+        return str(position_of(self, starts, self.codes, self.phase_ply, sorted(undisclosed)))
 
     def __str__(self) -> str:
         points = [list(by_source.values()) for by_source in self.breakdown]
@@ -90,13 +90,13 @@ class View:
 
 
 def known_moves(
-    game: AnyGame, history: History, seat: int | None, step_start: int, waiting: frozenset[int]
+    game: AnyGame, history: History, seat: int | None, phase_start: int, waiting: frozenset[int]
 ) -> tuple[int, ...]:
-    """The moves that a seat may know; until it has decided, only its own moves of the present step."""
+    """The moves that a seat may know; until it has decided, only its own moves of the present phase."""
     known = history.log.copy()
     if game.secret_kinds:
         for ply in history.secret_plies(game.secret_kinds):
             known[ply] = game.seen_by(known[ply], seat)
-    if step_start < len(known) and (seat is None or seat in waiting):
-        known[step_start:] = [code for code in known[step_start:] if game.owner(code) == seat]
+    if phase_start < len(known) and (seat is None or seat in waiting):
+        known[phase_start:] = [code for code in known[phase_start:] if game.owner(code) == seat]
     return tuple(known)

@@ -28,8 +28,8 @@ class Words:
 
     def key_of(self, family: str, game: str, name: str) -> str:
         """The key of a message of a game, `fact-senet-bonus`; or of one that games share, `fact-bonus`."""
-        own = f"{family}-{game}-{name}"
-        return own if own in self else f"{family}-{name}"
+        key = f"{family}-{game}-{name}"
+        return key if key in self else f"{family}-{name}"
 
     def __call__(self, key: str, **args: float | str) -> str:
         pattern = self._bundle.get_message(key).value

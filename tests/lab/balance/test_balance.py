@@ -139,11 +139,11 @@ def test_any_number_of_cores_gives_the_same_outcome(game: str, pyramids: Balance
 
 
 def test_the_command_takes_a_file_of_either_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    own, sheets = tmp_path / "own.txt", tmp_path / "sheets.txt"
-    own.write_text(deck_file.write(deck_file.standard(), "mine"), "utf-8")
+    deck, sheets = tmp_path / "deck.txt", tmp_path / "sheets.txt"
+    deck.write_text(deck_file.write(deck_file.standard(), "mine"), "utf-8")
     sheets.write_text(sheets_file.write(sheets_file.standard(), "mine"), "utf-8")
     few = ["--seats", "2", "--games", "2", "--processes", "1"]
-    for path, game, out in ((own, "pyramids", "w.parquet"), (sheets, "cheops", "w.jsonl")):
+    for path, game, out in ((deck, "pyramids", "w.parquet"), (sheets, "cheops", "w.jsonl")):
         report = tmp_path / f"{game}.html"
         files = ["--out", str(tmp_path / out), "--report", str(report)]
         assert main(["lab", "balance", str(path), *few, "--json", *files]) == 0

@@ -33,9 +33,9 @@ def outcome_of(wins: dict[tuple[int, int], int], games: int, share: int = 10) ->
                 "decisions": 9,
                 "seconds": 1.0,
             }
-            own = {"seat": [0, 1], "bot": pair, "points": [50, 40], "won": [float(won), float(not won)]}
+            by_seat = {"seat": [0, 1], "bot": pair, "points": [50, 40], "won": [float(won), float(not won)]}
             both = {name: [value, value] for name, value in shared.items()}
-            parts.append({name: np.array(column) for name, column in (both | own).items()})
+            parts.append({name: np.array(column) for name, column in (both | by_seat).items()})
     return tournament.summed_up(parts)
 
 

@@ -45,7 +45,7 @@ export class Lesson implements BoardGame, PlayableGame {
       options: { hints: false },
       seats: [
         { ...occupant, name: t("learn-you"), mine: true },
-        { ...occupant, name: t("level-novice"), bot: "novice", mine: false },
+        { ...occupant, name: t("bot-novice"), bot: "novice", mine: false },
       ],
     };
   }

@@ -130,7 +130,7 @@ export class Game implements Narrator {
   }
 
   /** Takes what a step says aloud; what was said before this page came is in the log only. */
-  #hear({ since, announced, views }: Step, isNext: boolean): void {
+  #announce({ since, announced, views }: Step, isNext: boolean): void {
     if (since === 0) this.announced = announced;
     if (since === 0 || !isNext) return;
     this.announced = [...this.announced, ...announced];
@@ -167,7 +167,7 @@ export class Game implements Narrator {
         this.#logs = new Map(
           message.views.map(({ seat, news }) => [seat, extended(this.#logs.get(seat), news, message.since, isNext)]),
         );
-        this.#hear(message, isNext);
+        this.#announce(message, isNext);
         this.step = message.step;
         this.views = message.views;
       },

@@ -139,7 +139,7 @@ export class Live {
       this.#beat();
     };
     socket.onmessage = (event: { data: unknown }) => {
-      if (typeof event.data === "string") this.#hear(JSON.parse(event.data) as FromServer);
+      if (typeof event.data === "string") this.#receive(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -177,7 +177,7 @@ export class Live {
 
   #answered: () => void = () => undefined;
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     this.#answered();
     switch (message.type) {
       case "welcome":
@@ -195,7 +195,7 @@ export class Live {
       case "ack":
       case "previewed":
       case "hinted":
-        this.#settle(message.id, (waiting) => waiting.resolve(message));
+        this.#endRequest(message.id, (waiting) => waiting.resolve(message));
         break;
       case "refused":
         this.#refused(message);
@@ -220,10 +220,10 @@ export class Live {
       }, 1000 * message.retry);
       return;
     }
-    this.#settle(message.id ?? "", () => waiting.reject(new Refusal(message)));
+    this.#endRequest(message.id ?? "", () => waiting.reject(new Refusal(message)));
   }
 
-  #settle(id: string, how: (waiting: Waiting) => void): void {
+  #endRequest(id: string, how: (waiting: Waiting) => void): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (waiting !== undefined) how(waiting);

@@ -3,21 +3,22 @@
 import { OPPONENTS, type Language } from "./wire";
 
 export type Theme = "light" | "dark";
-export type Level = (typeof OPPONENTS)[number];
-
-export const LEVELS: readonly Level[] = OPPONENTS;
+export type OfferedBot = (typeof OPPONENTS)[number];
 
 interface Preferences {
   name: string;
   language: Language | null; // null: as the browser is set
   theme: Theme | null; // null: as the device is set
   sound: boolean;
-  levels: Level[]; // of the last opponents
+  bots: OfferedBot[]; // the last opponents
   hints: boolean;
   delay: boolean;
   learned: string[]; // finished lessons by game, and steps as `game/step`
   going: number; // unfinished games at the last visit: the home page reserves their space
 }
+
+// as the browser stores them; older pages wrote `levels` instead of `bots`
+type Stored = Partial<Preferences> & { readonly levels?: OfferedBot[] };
 
 const KEY = "ostraka";
 const FRESH: Preferences = {
@@ -25,7 +26,7 @@ const FRESH: Preferences = {
   language: null,
   theme: null,
   sound: false,
-  levels: [OPPONENTS[0]],
+  bots: [OPPONENTS[0]],
   hints: true,
   delay: true,
   learned: [],
@@ -34,8 +35,8 @@ const FRESH: Preferences = {
 
 function load(): Preferences {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-    return { ...FRESH, ...stored };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+    return { ...FRESH, ...(stored.levels && { bots: stored.levels }), ...stored };
   } catch {
     return { ...FRESH };
   }

@@ -13,7 +13,7 @@ export interface Named {
 
 /** The name on a seat: a person's own, or a bot's in the reader's language; null if the seat is free. */
 export function nameOn(seat: Pick<SeatInfo, "name" | "bot"> | undefined): string | null {
-  return seat?.bot ? t(`level-${seat.bot}`) : (seat?.name ?? null);
+  return seat?.bot ? t(`bot-${seat.bot}`) : (seat?.name ?? null);
 }
 
 /** A reader with one seat is "you"; people who share a device all have names. */

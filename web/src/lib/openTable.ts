@@ -3,7 +3,7 @@
 import { prefetchGame } from "../games";
 import { nonce, openTable, rematch, sitDown } from "./api";
 import { keepCommitment } from "./commitments";
-import { memory, remember, type Level } from "./memory.svelte";
+import { memory, remember, type OfferedBot } from "./memory.svelte";
 import { go } from "./route.svelte";
 import type { Choices, GameName, TableInfo, WantedSeat } from "./wire";
 import { spoken, t } from "./words.svelte";
@@ -12,14 +12,14 @@ import { spoken, t } from "./words.svelte";
 export type Player =
   | { readonly kind: "me"; readonly name: string }
   | { readonly kind: "friend" }
-  | { readonly kind: "bot"; readonly level: Level };
+  | { readonly kind: "bot"; readonly bot: OfferedBot };
 
 export function myName(): string {
   return memory.name.trim() === "" ? t("guest") : memory.name.trim();
 }
 
 function wantedSeat(player: Player): WantedSeat {
-  if (player.kind === "bot") return { bot: player.level };
+  if (player.kind === "bot") return { bot: player.bot };
   if (player.kind === "friend") return {};
   return { mine: true, name: player.name };
 }

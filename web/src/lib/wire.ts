@@ -291,7 +291,7 @@ export interface Player {
   readonly seat: number;
   readonly name: string;
   readonly accuracy: number | null;
-  readonly level: string | null;
+  readonly similar_bot: string | null;
   readonly cost: number;
   readonly grades: Readonly<Record<"best" | "blunder" | "good" | "inaccuracy" | "mistake", number>>;
   readonly luck: number;

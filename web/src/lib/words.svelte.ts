@@ -124,8 +124,8 @@ export function knows(key: string): boolean {
 
 /** The key of a message of a game, `fact-senet-bonus`; or of one that several games share, `fact-bonus`. */
 export function keyOf(family: string, game: string, name: string): string {
-  const own = `${family}-${game}-${name}`;
-  return knows(own) ? own : `${family}-${name}`;
+  const key = `${family}-${game}-${name}`;
+  return knows(key) ? key : `${family}-${name}`;
 }
 
 const GROUPED = 1000; // from here on languages group digits

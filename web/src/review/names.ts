@@ -4,14 +4,14 @@ import { labelOn, whoOn, type Named } from "../lib/names";
 import type { Replay, SeatInfo, TableInfo } from "../lib/wire";
 import { knows, t } from "../lib/words.svelte";
 
-/** The level of a bot by its name in a record, as in "scribe (bot)"; null for a person. */
-function levelOf(name: string): SeatInfo["bot"] {
-  const level = /^(.+) \(bot\)$/.exec(name)?.[1];
-  return level !== undefined && knows(`level-${level}`) ? (level as SeatInfo["bot"]) : null;
+/** The bot of a name in a record, as in "scribe (bot)"; null for a person. */
+function botOf(name: string): SeatInfo["bot"] {
+  const bot = /^(.+) \(bot\)$/.exec(name)?.[1];
+  return bot !== undefined && knows(`bot-${bot}`) ? (bot as SeatInfo["bot"]) : null;
 }
 
 export function namer(replay: Replay, info: TableInfo | null): Named {
-  const occupants = replay.names.map((name, seat) => ({ bot: info?.seats[seat]?.bot ?? levelOf(name), name, mine: info?.seats[seat]?.mine ?? false }));
+  const occupants = replay.names.map((name, seat) => ({ bot: info?.seats[seat]?.bot ?? botOf(name), name, mine: info?.seats[seat]?.mine ?? false }));
   return {
     name: (seat) => labelOn(occupants, seat) ?? t("player", { number: seat + 1 }),
     who: (seat) => whoOn(occupants, seat),

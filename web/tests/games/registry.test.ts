@@ -28,6 +28,6 @@ const SOURCES = import.meta.glob<string>("../../src/**/*.{ts,svelte,css}", { que
 
 test.each(GAME_NAMES)("%s uses nothing of another game", (game) => {
   const others = GAME_NAMES.filter((name) => name !== game).join("|");
-  const own = Object.entries(SOURCES).filter(([path]) => path.includes(`/games/${game}/`));
-  expect(own.filter(([, text]) => new RegExp(`from "[^"]*/(${others})/`).test(text)).map(([path]) => path)).toEqual([]);
+  const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/games/${game}/`));
+  expect(files.filter(([, text]) => new RegExp(`from "[^"]*/(${others})/`).test(text)).map(([path]) => path)).toEqual([]);
 });

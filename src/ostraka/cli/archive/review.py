@@ -125,12 +125,12 @@ def _players(players: Sequence[Player], names: Sequence[str]) -> Grid:
 def _verdict(player: Player, names: Sequence[str]) -> str:
     """How well a player decided, and what chance brought."""
     if player.accuracy is None:
-        level = t("review-nothing-decided")
-    elif player.level is None:
-        level = t("review-too-few")
+        standing = t("review-nothing-decided")
+    elif player.similar_bot is None:
+        standing = t("review-too-few")
     else:
-        level = t("review-level", level=t(f"level-{player.level}"))
-    return f"{names[player.seat]}: {level}; {_luck(round(player.luck))}"
+        standing = t("review-similar", bot=t(f"bot-{player.similar_bot}"))
+    return f"{names[player.seat]}: {standing}; {_luck(round(player.luck))}"
 
 
 def _luck(points: int) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from ostraka.cli.language import knows, level_name, t
-from ostraka.table.names import level_of
+from ostraka.cli.language import bot_name, knows, t
+from ostraka.table.names import recorded_bot
 from ostraka.text.numbers import written
 
 NAME_WIDTH: Final = 12
@@ -26,13 +26,13 @@ def with_points(names: Sequence[str], points: Mapping[str, int], seat: int, *, y
 
 
 def player_names(names: Sequence[str]) -> list[str]:
-    """The players of a record by name: people by their own, bots by their level in the player's language."""
+    """The players of a record by name: people by their own, bots in the player's language."""
     return [_player_name(name) for name in names]
 
 
 def _player_name(name: str) -> str:
-    level = level_of(name)
-    return name if level is None or not knows(f"level-{level}") else level_name(level)
+    bot = recorded_bot(name)
+    return name if bot is None or not knows(f"bot-{bot}") else bot_name(bot)
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:

@@ -185,10 +185,10 @@ def balance(
     from ostraka.lab.balance.balance import Balance
 
     check_outputs(study_options)
-    game, own = find_components(components)
+    game, loaded = find_components(components)
     numbers = whole_numbers(seats, "--seats")
     batch = study_options.batch
-    study = Balance(game, own, numbers, seed, games, _GAMES_A_BATCH if batch is None else batch)
+    study = Balance(game, loaded, numbers, seed, games, _GAMES_A_BATCH if batch is None else batch)
     return run(study, study_options)
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ostraka.cli.console.layout import lines_of
 from ostraka.cli.console.text import distinct_names
-from ostraka.cli.language import change, game_name, knows, source_name, t
+from ostraka.cli.language import change, game_name, knows, t
 from ostraka.cli.play import plain_moves
 from ostraka.cli.play.scores import score_sheet, verdict
 from ostraka.cli.play.typed import Draft, TypedMoves, typing_help
@@ -23,6 +23,8 @@ class Face:
 
     smallest = (40, 12)  # width and height of a terminal in which every turn fits
     typed: TypedMoves = plain_moves
+    score_clauses = ""  # the clauses about scoring
+    tie_clause = ""  # the clause that decides ties
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -60,9 +62,16 @@ class Face:
     def ending(self, table: Table) -> RenderableType:
         """The score sheet, and who won."""
         points, names = table.breakdown, distinct_names(table.names)
-        words = {source: source_name(table.game.name, source) for source in table.game.sources}
-        sheet = score_sheet(words, points, names)
-        return Group(sheet, Text(verdict(points, names, table.winners), "bold"))
+        sheet = score_sheet(self.game, points, names, self.score_clauses)
+        values = self.tie_values(table)
+        return Group(
+            sheet, Text(verdict(self.game, points, names, table.winners, values, self.tie_clause), "bold")
+        )
+
+    def tie_values(self, table: Table) -> Sequence[object]:
+        """By seat, what decides a tie; empty in a game that shares its ties."""
+        del table
+        return ()
 
     # --- what is said
 

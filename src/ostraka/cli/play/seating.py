@@ -8,7 +8,7 @@ from ostraka.bots import check_bot
 from ostraka.cli.archive.simulate import bot_names
 from ostraka.cli.errors import CommandError
 from ostraka.cli.language import t
-from ostraka.table.names import bot_name, can_be_seen, level_of
+from ostraka.table.names import can_be_seen, recorded_bot, recorded_name
 
 DEFAULT_BOT: Final = "scribe"
 _LONGEST_NAME: Final = 40
@@ -38,7 +38,8 @@ def seat_players(seats: int, people: str, bots: str | None, names: str | None) -
     chosen = [DEFAULT_BOT] * len(free) if bots is None else bot_names(bots, len(free))
     bot_on = dict(zip(free, chosen, strict=True))
     return Seating(
-        tuple(name_of[seat] if seat in name_of else bot_name(bot_on[seat]) for seat in range(seats)), bot_on
+        tuple(name_of[seat] if seat in name_of else recorded_name(bot_on[seat]) for seat in range(seats)),
+        bot_on,
     )
 
 
@@ -47,7 +48,7 @@ def recognise(names: Sequence[str]) -> Seating:
     for name in names:
         if not name.isprintable():
             raise CommandError(f"the name {name!r} in the saved game has control characters")
-    bots = {seat: level for seat, name in enumerate(names) if (level := level_of(name))}
+    bots = {seat: bot for seat, name in enumerate(names) if (bot := recorded_bot(name))}
     for name in bots.values():
         check_bot(name)
     return Seating(tuple(names), bots)
@@ -72,5 +73,5 @@ def _people(people: str, seats: int) -> list[int]:
 def _check_name(name: str) -> None:
     if not name or len(name) > _LONGEST_NAME or not can_be_seen(name):
         raise CommandError(f"{name!r} is not a name of 1 to {_LONGEST_NAME} printable characters")
-    if level_of(name):
+    if recorded_bot(name):
         raise CommandError(f"{name!r} is the name of a bot; choose another name")

@@ -39,7 +39,7 @@ LEDGER: Final = np.dtype(
         np.record,
         [
             ("seed", np.int64),  # of this episode
-            ("step", np.int64),  # in which seats decide at the same time; 0 where all is public
+            ("phase", np.int64),  # the simultaneous phase; 0 if everything is public
             ("drawn", np.int64),  # single draws of chance so far
             ("played", np.int64),  # moves that random opponents have drawn
             ("setup", np.int16),  # an index into the set-ups
@@ -62,7 +62,7 @@ class Batch(NamedTuple):
     """The arrays of `step_all`: one row per game, set-ups shared."""
 
     states: Rows
-    befores: Rows  # the state in which the present step began
+    befores: Rows  # the state in which the present simultaneous phase began
     openings: Rows  # by set-up: the state before the first move
     kits: Rows  # by set-up
     pages: Rows  # by set-up: what observations copy
@@ -89,21 +89,21 @@ def _open(ledger: np.record, seats: int, setups: int, seat: int) -> None:
     ledger.setup = pick(ledger.seed, SETUP_DRAWS, setups)
     ledger.drawn = 0
     ledger.played = 0
-    ledger.step = 0
+    ledger.phase = 0
     ledger.learner = pick(ledger.seed, SETUP_DRAWS + _SEAT_DRAW, seats) if seat == ANY_SEAT else seat
 
 
 @inlined
 def _go_on(state: np.record, kit: np.record, ledger: np.record) -> bool:
-    """Play the moves of chance and of random opponents; return whether a step has begun since."""
+    """Play the moves of chance and of random opponents; return whether a phase has begun since."""
     begun = False
     while True:
         while game.draws(state) > 0:
             move = drawn_by_seed(state, kit, ledger.seed, wide(ledger.drawn))
             ledger.drawn += game.draws(state)
             game.play(state, kit, move)
-        if game.step(state) != ledger.step:
-            ledger.step = game.step(state)
+        if game.simultaneous_phase(state) != ledger.phase:
+            ledger.phase = game.simultaneous_phase(state)
             begun = True
         if state.waiting == 0:
             ledger.seat = -1
@@ -197,7 +197,7 @@ def step_all(actions: Numbers, batch: Batch) -> int:  # noqa: C901 - one functio
                     _play_at_random(state, kit, ledger)
                     continue
                 known[0] = states[at]
-                game.conceal(known[0], befores[at] if ledger.step != 0 else state, wide(ledger.seat))
+                game.conceal(known[0], befores[at] if ledger.phase != 0 else state, wide(ledger.seat))
                 its_kit = kits[ledger.setup : ledger.setup + 1]
                 game.play(
                     state,
@@ -214,12 +214,12 @@ def step_all(actions: Numbers, batch: Batch) -> int:  # noqa: C901 - one functio
                 break
             ended += 1
             known[0] = states[at]
-            game.conceal(known[0], befores[at] if ledger.step != 0 else state, acted)
+            game.conceal(known[0], befores[at] if ledger.phase != 0 else state, acted)
             contract.observe(known[0], kit, batch.pages[ledger.setup], acted, batch.last_seen[at])
             _end(state, kit, ledger)
             begins = True
         shown = state
-        if ledger.step != 0:  # not all is public
+        if ledger.phase != 0:  # not all is public
             known[0] = states[at]
             shown = known[0]
             game.conceal(shown, befores[at], wide(ledger.seat))

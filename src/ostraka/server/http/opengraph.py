@@ -38,8 +38,8 @@ def with_preview(request: Request[Any, Any, Any], page: str, game: str | None) -
 
 def _picture(game: str | None) -> str:
     """The picture of a game, or ours if it has none."""
-    own = f"og-{game}.png"
-    return own if game is not None and (WEB / own).is_file() else "og-ostraka.png"
+    picture = f"og-{game}.png"
+    return picture if game is not None and (WEB / picture).is_file() else "og-ostraka.png"
 
 
 async def game_shown(request: Request[Any, Any, Any]) -> str | None:

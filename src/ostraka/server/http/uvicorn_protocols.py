@@ -40,13 +40,35 @@ class Deadline:
             self._timer = None
 
 
-class HttpProtocol(HttpToolsProtocol):
+class ReadTimeout(asyncio.Protocol):
+    """Aborts the connection of a client that does not read."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
+        super().__init__(*args, **kwargs)
+        self._read_deadline = Deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_deadline.clear()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._read_deadline.set(self.loop, self.transport)
+
+    def resume_writing(self) -> None:
+        self._read_deadline.clear()
+        super().resume_writing()
+
+
+class HttpProtocol(ReadTimeout, HttpToolsProtocol):
     """HTTP with a timeout for requests that never end and responses that nobody reads."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
         super().__init__(*args, **kwargs)
         self._request_deadline = Deadline()
-        self._read_deadline = Deadline()
         self._header_bytes = 0  # received so far
         self._in_headers = True
 
@@ -56,7 +78,6 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_deadline.clear()
-        self._read_deadline.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -85,33 +106,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._request_deadline.clear()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._read_deadline.set(self.loop, self.transport)
 
-    def resume_writing(self) -> None:
-        self._read_deadline.clear()
-        super().resume_writing()
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(ReadTimeout, WebSocketsSansIOProtocol):
     """WebSocket with a limit for fragmented messages and a timeout for clients that do not read."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn calls it
-        super().__init__(*args, **kwargs)
-        self._read_deadline = Deadline()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._read_deadline.clear()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._read_deadline.set(self.loop, self.transport)
-
-    def resume_writing(self) -> None:
-        self._read_deadline.clear()
-        super().resume_writing()
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:

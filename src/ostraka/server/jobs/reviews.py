@@ -14,6 +14,8 @@ from ostraka.table.record import Record
 
 _KIND: Final = "review"
 _REPORTED: Final = 0.02  # the smallest progress worth a message between threads
+_SIMILAR_BOT: Final = "similar_bot"  # of a player; older databases have it as _LEVEL
+_LEVEL: Final = "level"
 
 
 class Reviews:
@@ -29,7 +31,7 @@ class Reviews:
     async def find(self, table_id: str) -> bytes | None:
         """The stored review of a game, as JSON."""
         stored = await self._store.artifacts.find(table_id, _KIND)
-        return None if stored is None else stored.encode()
+        return None if stored is None else _current(stored)
 
     def progress(self, table_id: str) -> float | None:
         """The progress of a running review, from 0 to 1; refused if the game cannot be reviewed."""
@@ -63,3 +65,13 @@ class Reviews:
             raise
         finally:
             self._progress.pop(table_id, None)
+
+
+def _current(stored: str) -> bytes:
+    """A stored review with today's keys."""
+    if f'"{_SIMILAR_BOT}":' in stored:
+        return stored.encode()
+    review_json = msgspec.json.decode(stored)
+    for player in review_json["players"]:
+        player[_SIMILAR_BOT] = player.pop(_LEVEL)
+    return msgspec.json.encode(review_json)

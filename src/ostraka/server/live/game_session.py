@@ -18,7 +18,7 @@ from ostraka.server.db.schema import Turn
 from ostraka.server.db.tables import StoredTable
 from ostraka.server.errors import Refusal, not_yours
 from ostraka.table.chance import Fair
-from ostraka.table.names import bot_name
+from ostraka.table.names import recorded_name
 from ostraka.table.new import arranged_by
 from ostraka.table.record import Record, decode_options, encode_options
 from ostraka.table.table import Table
@@ -95,7 +95,7 @@ class GameSession:
         self.fair = Fair(self.nonces, stored.table.secret)
         self.table: Table | None = None
         self.plies: list[int] = []  # the number of moves after each step
-        self._names = [seat.name or (bot_name(seat.bot) if seat.bot else "") for seat in stored.seats]
+        self._names = [seat.name or (recorded_name(seat.bot) if seat.bot else "") for seat in stored.seats]
         self._step_of_message: list[dict[str, int]] = [{} for _ in range(self.seats)]  # by seat
         self._last_step = [0] * self.seats  # the step after the last turn of each seat
         if stored.turns:

@@ -45,9 +45,9 @@ def plain_stones() -> list[tuple[str, str]]:
     ]
 
 
-def shown(found: list[Page]) -> dict[str, tuple[Page, Box]]:
+def shown(pages: list[Page]) -> dict[str, tuple[Page, Box]]:
     """The page and the place of every sheet, by its letter."""
-    places = [(page, sheet) for page in found[SHEETS] for sheet in page.sheets]
+    places = [(page, sheet) for page in pages[SHEETS] for sheet in page.sheets]
     return {page.text_in(Box(sheet.x, sheet.y, 60, 14)).split()[1]: (page, sheet) for page, sheet in places}
 
 

@@ -111,7 +111,7 @@ def nearly(choose: random.Random, move: str) -> str:
 
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize("kind", ["standard", "few"])
-def test_what_one_refuses_the_other_refuses(kind: str, chunk: int) -> None:
+def test_rules_and_referee_refuse_the_same_moves(kind: str, chunk: int) -> None:
     for number in range(GAMES // 12 + 1):
         seed = 100 * chunk + number
         finished = build_at_random(random_table(2 + seed % 4, seed, kind), seed)

@@ -25,8 +25,8 @@ SITUATIONS = {
     "the dice of the active seat are blocked":
         "C15_dice_that_the_active_player_used_are_out_of_reach_of_the_others",
     "those of the others come back": "C16_the_others_put_their_dice_back",
-    "all are rolled in the next play": "C17_all_dice_are_rolled_again_whoever_used_them",
-    "a bonus for two in one play": "C19_everyone_who_completes_it_in_the_same_play_gains_it",
+    "all are rolled in the next play": "C17_all_dice_are_rolled_again_used_or_not",
+    "a bonus for two in one play": "C19_all_seats_that_complete_it_in_the_same_play_gain_it",
     "then it is gone": "C19_after_that_play_it_is_gone_for_all_others",
     "gone before the last stone": "C19_a_bonus_may_be_gone_before_the_last_stone",
     "the second building in mid-play: the rest still act":
@@ -36,12 +36,12 @@ SITUATIONS = {
     "a symbol and finish in the last play": "C20_a_symbol_and_the_finish_bonus_in_the_last_play",
     "three buildings, one finish": "C21_three_buildings_bring_the_finish_bonus_once",
     "the arch 0/0/0/4/4/0/11/14": "C23_the_arch_step_by_step",
-    "a relief that wraps around": "C8_stones_of_the_relief_that_do_not_touch",
+    "a relief that wraps around": "C8_separate_stones_of_the_relief_are_refused",
     "two stones of the relief": "CR1_two_stones_of_the_relief_alone_score_nothing",
     "a tie by stones of the pyramid": "C26_of_tied_players_the_one_with_more_stones_in_the_pyramid",
     "all pass": "CR5_a_game_in_which_nobody_builds_goes_on",
     "a die must be used": "C12_where_a_die_lies_nothing_else_pays",
-    "the quarry 12": "CR8_who_has_struck_no_coloured_stone_scores_the_whole_row",
+    "the quarry 12": "CR8_a_seat_with_an_untouched_quarry_scores_the_whole_row",
     "jokers 2 each": "C25_two_points_for_each_joker",
     "a pair after one stone": "C7_no_pair_of_the_relief_after_one_stone",
     "the third joker of two": "C5_all_the_jokers_of_a_table_of_two_in_a_played_game",
@@ -75,7 +75,7 @@ def test_C14_stones_that_carry_nothing_are_struck_in_the_order_a_player_likes(on
 # --- dice and bonuses
 
 
-def test_C17_all_dice_are_rolled_again_whoever_used_them() -> None:
+def test_C17_all_dice_are_rolled_again_used_or_not() -> None:
     table = play(stage(), ORANGE, "0 lay p1.1=die", "0 lay p1.2=die", "1 lay p1.1=die", "1 done")
     assert refused(table, "roll red green") == "C6"
     play(table, "roll red green blue")

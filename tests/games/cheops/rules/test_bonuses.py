@@ -33,20 +33,20 @@ def test_C18_a_symbol_counts_on_ones_own_sheet_only() -> None:
     assert (bonuses(table, 0), bonuses(table, 1)) == ([], ["eye"])
 
 
-def test_C19_everyone_who_completes_it_in_the_same_play_gains_it() -> None:
+def test_C19_all_seats_that_complete_it_in_the_same_play_gain_it() -> None:
     table = play(stage(seats=4, symbols=SYMBOLS | {"eye": "p1.1"}), f"{ORANGE} orange")
     play(table, "0 lay p1.1=die", "0 done", "1 done", "2 lay p1.1=die", "2 done", "3 lay p1.1=die", "3 done")
     assert [bonuses(table, seat) for seat in range(4)] == [["eye"], [], ["eye"], ["eye"]]
 
 
-def test_C19_it_is_still_there_for_those_who_build_before_the_one_that_was_first_to_complete_it() -> None:
+def test_C19_seats_earlier_in_the_order_still_gain_it_in_the_same_play() -> None:
     table = play(stage(first=1, symbols=SYMBOLS | {"eye": "p1.1"}), ORANGE, "1 lay p1.1=die", "1 done")
     assert "eye" in shown(table).bonuses
     play(table, "0 lay p1.1=die")
     assert bonuses(table, 0) == bonuses(table, 1) == ["eye"]
 
 
-def test_C19_who_has_still_to_build_in_that_play_has_a_last_chance() -> None:
+def test_C19_seats_still_to_build_in_that_play_have_a_last_chance() -> None:
     table = play(stage(seats=4, first=1, symbols=SYMBOLS | {"eye": "p1.1"}), f"{ORANGE} orange", "1 done")
     assert [seat.last_chance for seat in shown(table).seats] == [(), (), (), ()]
     play(table, "2 lay p1.1=die")

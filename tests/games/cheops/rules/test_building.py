@@ -79,7 +79,7 @@ def test_C8_a_pair_is_written_in_the_order_of_the_sheet() -> None:
 
 
 @pytest.mark.parametrize("pair", ["a1 c1", "a1 b2", "a1 d3", "d1 a2", "d2 a3", "a1 a3", "b2 c1"])
-def test_C8_stones_of_the_relief_that_do_not_touch(pair: str) -> None:
+def test_C8_separate_stones_of_the_relief_are_refused(pair: str) -> None:
     one, other = pair.split()
     assert refused(rolled(), f"0 lay {one}=die {other}=die") == "C8"
 

@@ -20,11 +20,11 @@ def changed(**fields: object) -> Components:
 
 def with_sheet(other: Sheet) -> Components:
     parts = capped(block())
-    sheets = tuple(other if kept.letter == "E" else kept for kept in parts.sheets)
+    sheets = tuple(other if sheet.letter == "E" else sheet for sheet in parts.sheets)
     return msgspec.structs.replace(parts, sheets=sheets)
 
 
-def found(parts: Components) -> list[tuple[str, str]]:
+def faults_in(parts: Components) -> list[tuple[str, str]]:
     return [(fault.clause, fault.where) for fault in faults(parts)]
 
 
@@ -39,25 +39,25 @@ def test_C1_there_are_four_dice() -> None:
     assert refused(stage(seats=5), "roll red green blue pink pink") == "C6"
 
 
-def test_C2_sheets_are_told_apart_by_a_letter() -> None:
-    assert found(block()) == []
-    assert ("C2", "sheet A") in found(changed(letter="A")), "it stands twice"
+def test_C2_sheets_are_distinguished_by_a_letter() -> None:
+    assert faults_in(block()) == []
+    assert ("C2", "sheet A") in faults_in(changed(letter="A")), "it stands twice"
     for letter in ("", "e", "AB", "7", "É"):
-        assert found(changed(letter=letter)) == [("C2", f"sheet {letter!r}")]
+        assert faults_in(changed(letter=letter)) == [("C2", f"sheet {letter!r}")]
 
 
 @pytest.mark.parametrize("sheets", [0, 27])
 def test_C2_a_block_has_sheets_but_no_more_than_there_are_letters(sheets: int) -> None:
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZA"[:sheets]
     parts = msgspec.structs.replace(block(), sheets=tuple(sheet(letter) for letter in letters))
-    assert ("C2", "block") in found(parts)
+    assert ("C2", "block") in faults_in(parts)
 
 
 def test_C2_all_sheets_have_their_symbols_on_the_same_stones() -> None:
     other = sheet("E", symbols=SYMBOLS | {"eye": "p4.1"})
-    assert found(with_sheet(other)) == [("C2", "sheet E")]
+    assert faults_in(with_sheet(other)) == [("C2", "sheet E")]
     turned = sheet("E", symbols=SYMBOLS | {"ankh": "r4 p2.1"})
-    assert found(with_sheet(turned)) == [], "in which order they are listed does not matter"
+    assert faults_in(with_sheet(turned)) == [], "in which order they are listed does not matter"
 
 
 def test_C3_a_sheet_has_a_pyramid_of_21_an_arch_of_11_and_a_relief_of_12() -> None:
@@ -89,7 +89,7 @@ ROWS = sheet().pyramid
     ],
 )
 def test_C3_buildings_and_quarry_have_their_size(fields: dict[str, object]) -> None:
-    assert found(changed(**fields)) == [("C3", "sheet E")]
+    assert faults_in(changed(**fields)) == [("C3", "sheet E")]
     with pytest.raises(BadComponents, match="sheet E"):
         ostraka.new("cheops", seed=1, components=changed(**fields))
 
@@ -107,7 +107,7 @@ def test_C3_buildings_and_quarry_have_their_size(fields: dict[str, object]) -> N
         ("0 lay p1.1=quarry:13", "and ends at 12"),
     ],
 )
-def test_C3_what_no_sheet_has_cannot_be_named(move: str, why: str) -> None:
+def test_C3_stones_outside_the_sheet_cannot_be_named(move: str, why: str) -> None:
     table = stage()
     table.play("roll red red red")
     assert refused(table, move) == "C3", why
@@ -123,7 +123,7 @@ def test_C3_what_no_sheet_has_cannot_be_named(move: str, why: str) -> None:
         (SYMBOLS | {"eye": ""}, True),
         (SYMBOLS | {"eye": "p7.1"}, True),
         (SYMBOLS | {"moon": "p1.1"}, True),
-        ({symbol: found for symbol, found in SYMBOLS.items() if symbol != "eye"}, True),
+        ({symbol: carriers for symbol, carriers in SYMBOLS.items() if symbol != "eye"}, True),
     ],
 )
 def test_C4_every_symbol_stands_on_one_stone_or_several(symbols: dict[str, str], faulty: bool) -> None:
@@ -132,9 +132,9 @@ def test_C4_every_symbol_stands_on_one_stone_or_several(symbols: dict[str, str],
 
 def test_C4_symbols_stand_on_stones_of_the_standard_sheets() -> None:
     standard = ostraka.GAMES["cheops"].standard()
-    for kept in standard.sheets:
-        assert len(kept.symbols) == 5
-        assert set(kept.symbol_on()) <= set(STONE_OF)
+    for shipped in standard.sheets:
+        assert len(shipped.symbols) == 5
+        assert set(shipped.symbol_on()) <= set(STONE_OF)
     assert {len(carriers) for carriers in standard.sheets[0].symbols.values()} == {1, 2, 3}
 
 
@@ -150,14 +150,14 @@ def test_C4_symbols_stand_on_stones_of_the_standard_sheets() -> None:
     ],
 )
 def test_C22_C23_points_grow_with_the_levels(points: Points, clause: str) -> None:
-    assert found(msgspec.structs.replace(block(), points=points)) == [(clause, "points")]
+    assert faults_in(msgspec.structs.replace(block(), points=points)) == [(clause, "points")]
     flat = Points(pyramid=(5,) * 6, arch=(0,) * 6)
-    assert found(msgspec.structs.replace(block(), points=flat)) == []
+    assert faults_in(msgspec.structs.replace(block(), points=flat)) == []
 
 
 def test_every_fault_of_components_is_named_at_once() -> None:
     parts = msgspec.structs.replace(changed(quarry=("red",)), points=Points(arch=(1,)))
-    assert found(parts) == [("C3", "sheet E"), ("C23", "points")]
+    assert faults_in(parts) == [("C3", "sheet E"), ("C23", "points")]
     with pytest.raises(BadComponents, match="sheet E: 1 stones in the quarry; there are 12"):
         ostraka.new("cheops", seed=1, components=parts)
 

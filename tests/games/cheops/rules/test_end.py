@@ -79,7 +79,7 @@ def test_C21_one_complete_building_is_not_enough() -> None:
     assert table.over
 
 
-def test_C21_everyone_who_has_completed_two_gains_the_finish_bonus() -> None:
+def test_C21_every_seat_with_two_completed_buildings_gains_the_finish_bonus() -> None:
     table = play(stage(NOT_YET, "pyramid left right", NOT_YET, seats=4, symbols=APART), f"{ORANGE} orange")
     play(table, "0 lay p6.1=die", "0 done", "1 lay cap=die", "1 done", "2 done", "3 done")
     assert table.over

@@ -39,8 +39,8 @@ def build(table: Table, *stones: str, how: str = "die") -> None:
     table.play(f"roll {' '.join([*dice, dice[0], dice[0]][:3])}")
     paid = [f"{stone}={how}" for stone in stones]
     moves = [" ".join(paid)] if stones[0] in GROUPS["relief"] else paid
-    own = [*(f"0 lay {move}" for move in moves), *(["0 done"] if len(stones) < 2 else [])]
-    play(table, *(["1 done", *own] if table.waiting == {1} else [*own, "1 done"]))
+    turn = [*(f"0 lay {move}" for move in moves), *(["0 done"] if len(stones) < 2 else [])]
+    play(table, *(["1 done", *turn] if table.waiting == {1} else [*turn, "1 done"]))
 
 
 def test_CX2_a_play_of_three() -> None:
@@ -56,7 +56,7 @@ def test_CX2_a_play_of_three() -> None:
     assert table.chance_due
 
 
-def test_CX2_what_the_three_could_not_have_done() -> None:
+def test_CX2_other_payments_are_refused() -> None:
     table = stage(seats=3, blue="p1.1", green="p1.2", yellow="a1 l1", red="b1 p1.3")
     play(table, "roll red green blue blue", "0 lay p1.1=die")
     assert refused(table, "0 lay p1.2=joker") == "C12"
@@ -69,7 +69,7 @@ def test_CX2_what_the_three_could_not_have_done() -> None:
 
 
 @pytest.mark.parametrize("skipped", [1, 2])
-def test_CX3_after_skipping_a_red_and_a_pink_one_only_what_lies_right_of_the_blue(skipped: int) -> None:
+def test_CX3_after_skipping_red_and_pink_only_stones_right_of_blue_are_left(skipped: int) -> None:
     table = stage(quarry="rpb rpg yobrgy", blue="p1.1", red="p1.2 l1", pink="p1.3")
     play(table, "roll green green green", "0 lay p1.1=quarry:3")
     assert quarry_left(table, 0) == [4, 5, 6, 7, 8, 9, 10, 11, 12]

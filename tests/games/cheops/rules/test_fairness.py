@@ -26,9 +26,9 @@ def painting(one: Sheet, other: Sheet) -> Painting:
     """Which colour of the one sheet stands where on the other; every stone and quarry place must agree."""
     here = [*one.colours().values(), *one.quarry]
     there = [*other.colours().values(), *other.quarry]
-    found = dict(zip(here, there, strict=True))
-    assert [found[colour] for colour in here] == there
-    return found
+    exchange = dict(zip(here, there, strict=True))
+    assert [exchange[colour] for colour in here] == there
+    return exchange
 
 
 def painted(sheet: Sheet, new: Painting) -> Sheet:

@@ -79,7 +79,7 @@ def test_a_pair_is_written_in_the_order_of_the_sheet() -> None:
         "9" * 5000 + " done",
     ],
 )
-def test_what_is_no_move_is_refused_with_an_example(text: str) -> None:
+def test_text_without_a_move_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(ostraka.BadNotation, match="a move looks like"):
         stage().play(text)
 
@@ -97,7 +97,7 @@ def test_what_is_no_move_is_refused_with_an_example(text: str) -> None:
         ("5 done", "C5"),
     ],
 )
-def test_what_can_never_be_legal_names_its_clause(text: str, clause: str) -> None:
+def test_an_impossible_move_names_its_clause(text: str, clause: str) -> None:
     assert refused(stage(), text) == clause
 
 

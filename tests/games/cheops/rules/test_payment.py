@@ -36,7 +36,7 @@ def test_C12_a_quarry_stone_has_the_colour_of_the_stone(place: int) -> None:
     assert refused(table, f"0 lay p1.1=quarry:{place}") == "C12"
 
 
-def test_C12_who_can_do_neither_cannot_mark_the_stone() -> None:
+def test_C12_a_seat_without_any_payment_cannot_mark_the_stone() -> None:
     table = have(stage("left", red="p1.1 l1"), 0, struck=11, jokers=0)
     play(table, "roll green green blue")
     assert lays(table, 0, "p1.1") == []
@@ -176,7 +176,7 @@ def test_C5_all_the_jokers_of_a_table_of_two_in_a_played_game() -> None:
     assert lays(table, 0, "p1.3") == ["p1.3=quarry:3", "p1.3=quarry:9"]
 
 
-def test_C12_C13_what_pays_for_all_stones_is_what_pays_for_each() -> None:
+def test_C12_C13_the_payments_for_all_stones_are_those_for_each() -> None:
     choose = random.Random(1)
     for _ in range(60):
         rolled = " ".join(choose.choices(COLOURS, k=3))
@@ -196,8 +196,8 @@ def test_C12_C13_what_pays_for_all_stones_is_what_pays_for_each() -> None:
             ]
             firsts = ways(state, kit, 0, colour)
             for stone in each(int(kit.sheet[0].stones[colour])):
-                assert [found >> stone & 1 for found in by_way] == [firsts >> way & 1 for way in each_way]
-                assert [found >> stone & 1 for found in by_ways] == [
+                assert [stones >> stone & 1 for stones in by_way] == [firsts >> way & 1 for way in each_way]
+                assert [stones >> stone & 1 for stones in by_ways] == [
                     firsts >> way & second_ways(state, kit, 0, colour, colour, way) >> other & 1
                     for way, other in twos
                 ]

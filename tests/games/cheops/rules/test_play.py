@@ -68,14 +68,14 @@ def test_C16_others_build_clockwise_each_in_turn() -> None:
     assert table.chance_due
 
 
-def test_C16_who_is_done_builds_no_more_in_this_play() -> None:
+def test_C16_a_seat_that_is_done_builds_no_more_in_this_play() -> None:
     table = play(stage(), "roll red green blue", "0 lay p1.1=joker", "0 done")
     assert refused(table, "0 lay p1.2=joker") == "C16"
     assert refused(table, "0 done") == "C16"
 
 
 @pytest.mark.parametrize("seat", [2, 5, 7, 9, 1234])
-def test_C5_a_seat_that_does_not_exist(seat: int) -> None:
+def test_C5_an_unknown_seat_is_refused(seat: int) -> None:
     table = play(stage(), "roll red green blue")
     assert refused(table, f"{seat} done") == "C5"
     assert refused(table, f"{seat} lay p1.1=joker") == "C5"

@@ -81,7 +81,7 @@ def test_CR5_so_is_stopping_after_one_stone() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_CR8_who_has_struck_no_coloured_stone_scores_the_whole_row(seats: int) -> None:
+def test_CR8_a_seat_with_an_untouched_quarry_scores_the_whole_row(seats: int) -> None:
     table = stage("p1.1", seats=seats)
     assert table.breakdown[0]["quarry"] == 12
     jokers_only = have(table, 0, jokers=seats - 1)
@@ -128,7 +128,7 @@ def test_CR6_the_top_stone_of_the_lower_column_counts_until_the_capstone(stones:
     assert stage(stones).breakdown[0]["arch"] == points
 
 
-def test_CR7_a_tie_that_is_left_is_shared() -> None:
+def test_CR7_a_remaining_tie_is_shared() -> None:
     table = ended("pyramid relief", "", "pyramid relief", seats=3)
     assert table.scores[0] == table.scores[2] > table.scores[1]
     assert table.winners == [0, 2]

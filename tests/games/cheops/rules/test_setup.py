@@ -75,7 +75,7 @@ def test_a_seat_beyond_all_tables_is_refused_too() -> None:
         ostraka.new("cheops", 2, first=10**30)
 
 
-def test_what_is_chosen_stands_and_the_rest_is_left_to_chance() -> None:
+def test_chance_draws_only_the_open_choices() -> None:
     table = ostraka.new("cheops", 2, seed=5, sheets="DA", first=1)
     assert table.setup == Setup(sheets=("D", "A"), first=1)
     firsts = {ostraka.new("cheops", 2, seed=seed, sheets="DA").setup for seed in range(20)}

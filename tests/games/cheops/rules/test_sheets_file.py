@@ -31,14 +31,14 @@ COLOURS_ARE = "the colours are b blue, g green, o orange, p pink, r red, y yello
 USUAL = Points()
 
 
-def told(text: str) -> list[str]:
+def report(text: str) -> list[str]:
     return [str(fault) for fault in check(text, "mine.txt")]
 
 
 def changed(old: str, new: str) -> list[str]:
     """The faults of the old block after one change."""
     assert old in OLD
-    return told(OLD.replace(old, new, 1))
+    return report(OLD.replace(old, new, 1))
 
 
 def recoloured(sheet: Sheet, letter: str, by: str) -> Sheet:
@@ -92,15 +92,15 @@ def test_nobody_can_spoil_the_standard_block_for_others() -> None:
 # --- reading and writing
 
 
-def test_what_is_written_reads_back() -> None:
+def test_a_written_file_reads_back() -> None:
     assert read(write(old_block(), "One line\nand another"), "again") == old_block()
 
 
 def test_own_components_read_back() -> None:
     symbols = {symbol: (stone,) for symbol, stone in zip(SYMBOLS, STONE_OF, strict=False)}
     sheet = msgspec.structs.replace(old_block().sheets[2], letter="Z", symbols=symbols)
-    own = Components((sheet,), Points((0, 0, 0, 0, 0, 999), (1, 2, 3, 4, 5, 6)))
-    assert read(write(own, "Mine"), "mine.txt") == own
+    block_of_one = Components((sheet,), Points((0, 0, 0, 0, 0, 999), (1, 2, 3, 4, 5, 6)))
+    assert read(write(block_of_one, "Mine"), "mine.txt") == block_of_one
 
 
 def test_rows_are_written_as_they_are_built() -> None:
@@ -148,7 +148,7 @@ def test_a_bad_block_is_not_read() -> None:
         read(OLD.replace(SHEET_A, SHEET_A.split("arch")[0].strip()), "mine.txt")
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_all_faults_are_reported_together() -> None:
     text = (
         OLD.replace("0 4 6 8", "8 6 4 0")
         .replace("symbol eye p4.2", "symbol eye p9.2")
@@ -156,14 +156,14 @@ def test_every_fault_is_told_at_once() -> None:
         .replace("sheet C", "sheet B")
         .replace("  o r\n  r y\n", "  o x\n  r\n", 1)
     )
-    assert told(text)[:5] == [
+    assert report(text)[:5] == [
         "mine.txt, line 3: the arch has six levels of 0 to 999 points, none below another (C23)",
         f"mine.txt, line 5: there is no stone 'p9.2' to carry a symbol; {STONES_ARE} (C4)",
         f"mine.txt, line 20, sheet A: found 'x'; {COLOURS_ARE}",
         f"mine.txt, line 21, sheet A: a row of 1 stone; {ARCH_HAS} (C3)",
         "mine.txt, line 29, sheet A: 11 stones in the quarry; there are 12 (C3)",
     ]
-    assert told(text)[5:] == [
+    assert report(text)[5:] == [
         "mine.txt, line 52, sheet B: is already defined in line 31; letters must be unique (C2)",
     ]
 
@@ -171,11 +171,11 @@ def test_every_fault_is_told_at_once() -> None:
 # --- what the rules forbid
 
 
-def test_C1_a_letter_that_is_no_colour() -> None:
+def test_C1_an_unknown_colour_letter_is_a_fault() -> None:
     assert changed("  r y b\n", "  r x b\n") == [f"mine.txt, line 14, sheet A: found 'x'; {COLOURS_ARE}"]
 
 
-def test_C1_words_that_are_no_colours_are_told_of_once() -> None:
+def test_C1_unknown_colours_are_reported_once() -> None:
     assert changed("  g b g p\n", "  purple b purple q\n") == [
         f"mine.txt, line 15, sheet A: found 'purple', 'q'; {COLOURS_ARE}"
     ]
@@ -195,7 +195,7 @@ def test_C2_a_letter_twice() -> None:
 
 
 def test_C2_no_sheet_at_all() -> None:
-    assert told(OLD.split("sheet A")[0]) == ["mine.txt, block: 0 sheets; a block has 1 to 26 of them (C2)"]
+    assert report(OLD.split("sheet A")[0]) == ["mine.txt, block: 0 sheets; a block has 1 to 26 of them (C2)"]
 
 
 def test_C2_a_building_before_the_first_sheet() -> None:
@@ -263,8 +263,8 @@ def test_C4_a_symbol_without_a_stone() -> None:
     ]
 
 
-def test_C4_symbols_that_are_missing() -> None:
-    assert told(re.sub("symbol (eye|lotus).*\n", "", OLD)) == [
+def test_C4_missing_symbols_are_faults() -> None:
+    assert report(re.sub("symbol (eye|lotus).*\n", "", OLD)) == [
         "mine.txt, block: no stone carries the eye, the lotus; every symbol needs one or more (C4)"
     ]
 
@@ -328,17 +328,17 @@ def test_a_line_twice(line: str) -> None:
     [("pyramid\n", "pyramide\n", "pyramid"), ("relief", "releif", "relief"), ("quarry", "quary", "quarry"),
      ("sheet", "sheets", "sheet"), ("arch\n", "ach:\n", "arch")],
 )  # fmt: skip
-def test_a_misspelt_word_is_told_of_and_understood(old: str, new: str, meant: str) -> None:
+def test_a_misspelt_word_is_reported_and_understood(old: str, new: str, meant: str) -> None:
     (fault,) = changed(old, new)
     assert fault.endswith(f": found '{new.strip()}'; did you mean '{meant}'?")
 
 
-def test_what_cannot_be_read_is_told_of_once() -> None:
+def test_unreadable_lines_are_reported_once() -> None:
     story = "once upon a time\nthere was a king\nr g b\nwho had no pyramid\n"
-    assert told(story + OLD) == [f"mine.txt, line 1: {EXPECTED}, found 'once upon a time'"]
+    assert report(story + OLD) == [f"mine.txt, line 1: {EXPECTED}, found 'once upon a time'"]
 
 
-def test_what_cannot_be_read_after_a_building() -> None:
+def test_an_unreadable_line_after_a_building_is_reported() -> None:
     assert changed("quarry o", "hello\nquarry o") == [f"mine.txt, line 29: {EXPECTED}, found 'hello'"]
 
 
@@ -430,11 +430,11 @@ def gives_faults_or_a_block_to_play_with(text: str) -> None:
 
 def test_too_few_sheets_for_five_players() -> None:
     text = OLD.split("\n\nsheet E")[0]
-    assert told(text) == ["mine.txt, block: 4 sheets, so that only 4 can play; there should be six, A to F"]
+    assert report(text) == ["mine.txt, block: 4 sheets, so that only 4 can play; there should be six, A to F"]
 
 
 def test_no_choice_for_the_last_to_take_a_sheet() -> None:
-    assert told(OLD.split("\n\nsheet F")[0]) == ["mine.txt, block: 5 sheets; there should be six, A to F"]
+    assert report(OLD.split("\n\nsheet F")[0]) == ["mine.txt, block: 5 sheets; there should be six, A to F"]
 
 
 def test_letters_with_a_gap() -> None:
@@ -443,7 +443,7 @@ def test_letters_with_a_gap() -> None:
     ]
 
 
-def test_a_sheet_that_is_not_the_others_in_other_colours() -> None:
+def test_a_sheet_with_another_pattern_of_colours_is_a_fault() -> None:
     (fault,) = changed("b r g p y o g p r y b o", "b r g p y o g p r y o b")
     assert fault == (
         "mine.txt, line 31, sheet B: is not sheet A in other colours, so one of them is better;"
@@ -451,7 +451,7 @@ def test_a_sheet_that_is_not_the_others_in_other_colours() -> None:
     )
 
 
-def test_the_odd_sheet_is_the_one_that_is_named() -> None:
+def test_the_odd_sheet_is_named() -> None:
     (fault,) = changed("quarry o g r y p b", "quarry g o r y p b")
     assert fault.startswith("mine.txt, line 10, sheet A: is not sheet B in other colours")
 
@@ -459,8 +459,8 @@ def test_the_odd_sheet_is_the_one_that_is_named() -> None:
 def test_sheets_that_look_alike() -> None:
     first = old_block().sheets[0]
     twin = recoloured(first, "B", "bgopyr")
-    own = msgspec.structs.replace(old_block(), sheets=(first, twin, *old_block().sheets[2:]))
-    assert told(write(own, "A block for tests"))[0] == (
+    twins = msgspec.structs.replace(old_block(), sheets=(first, twin, *old_block().sheets[2:]))
+    assert report(write(twins, "A block for tests"))[0] == (
         "mine.txt, line 31, sheet B: looks like sheet A: 30 of 44 stones are of the same colour;"
         " there should be 11 at most"
     )
@@ -481,10 +481,10 @@ def test_a_sheet_below_standard(old: str, new: str, what: str) -> None:
     assert f"mine.txt, line 10, sheet A: {what}" in changed(old, new)
 
 
-def test_a_colour_that_is_hardly_wanted() -> None:
+def test_a_rarely_needed_colour_is_a_fault() -> None:
     rare = OLD.replace("  g r b y p o\n", "  g r b y g o\n", 1).replace("   o p o b y\n", "   o r o b y\n", 1)
-    found = told(rare.replace("  b p y r\n", "  b r y r\n", 1))
-    assert "mine.txt, line 10, sheet A: 4 pink stones on the buildings; there should be 5 to 9" in found
+    lines = report(rare.replace("  b p y r\n", "  b r y r\n", 1))
+    assert "mine.txt, line 10, sheet A: 4 pink stones on the buildings; there should be 5 to 9" in lines
 
 
 def test_neighbours_in_the_relief_may_be_doubles() -> None:
@@ -495,12 +495,12 @@ def test_neighbours_in_the_relief_may_be_doubles() -> None:
         ),
         old_block().points,
     )
-    assert told(write(doubles, "A block for tests")) == []
+    assert report(write(doubles, "A block for tests")) == []
 
 
-def test_a_good_sheet_is_checked_beside_a_bad_one() -> None:
-    found = told(OLD.replace("  b b\n", "  b r\n", 1).replace("sheet C", "sheet"))
-    assert "mine.txt, line 10, sheet A: l2 is blue and r2 is red; they should be of one colour" in found
+def test_a_good_sheet_is_checked_next_to_a_bad_one() -> None:
+    lines = report(OLD.replace("  b b\n", "  b r\n", 1).replace("sheet C", "sheet"))
+    assert "mine.txt, line 10, sheet A: l2 is blue and r2 is red; they should be of one colour" in lines
 
 
 def test_a_symbol_on_too_many_stones() -> None:
@@ -510,7 +510,7 @@ def test_a_symbol_on_too_many_stones() -> None:
 
 
 @pytest.mark.parametrize(("stones", "least"), [("p1.3", 1), ("c2", 2), ("r2", 2), ("p5.1 r1", 16)])
-def test_a_symbol_that_is_a_gift_or_out_of_reach(stones: str, least: int) -> None:
+def test_a_symbol_too_easy_or_too_hard_is_a_fault(stones: str, least: int) -> None:
     assert changed("symbol eye p4.2", f"symbol eye {stones}") == [
         f"mine.txt, line 5, symbol eye: is gained with {least} stones; it should take 3 to 15 to get there"
     ]
@@ -518,12 +518,12 @@ def test_a_symbol_that_is_a_gift_or_out_of_reach(stones: str, least: int) -> Non
 
 def test_a_building_without_symbols() -> None:
     text = OLD.replace("l5 a3", "l5 p4.1").replace("p3.4 b1", "p3.4 p2.2").replace("l3 d3", "l3")
-    assert told(text) == [
+    assert report(text) == [
         "mine.txt, block: no stone of the relief has a symbol; spread them over the three buildings"
     ]
 
 
-def test_levels_that_are_worth_the_same() -> None:
+def test_levels_of_equal_worth_are_a_fault() -> None:
     assert changed("0 4 6 8", "0 4 4 8") == [
         "mine.txt, line 3, points arch: some levels are worth the same; each should be worth more"
     ]
@@ -539,7 +539,7 @@ def test_levels_that_are_worth_the_same() -> None:
         ("a1", 2), ("a1 b1", 2), ("a1 c1", 4), ("a1 b1 d3", 4), ("a1 b1 c1", 4), ("p2.1 r4 b2", 9),
     ],
 )  # fmt: skip
-def test_how_many_stones_a_symbol_takes(carriers: str, least: int) -> None:
+def test_the_effort_of_a_symbol_is_its_least_number_of_stones(carriers: str, least: int) -> None:
     assert effort(tuple(carriers.split())) == least
 
 
@@ -557,7 +557,7 @@ def test_C2_two_sheets_that_differ_only_by_their_letter() -> None:
     first, second, *rest = old_block().sheets
     twins = Components((first, msgspec.structs.replace(first, letter="B"), *rest), old_block().points)
     same = "sheet B: has the same stones as sheet A; the colours of all sheets differ (C2)"
-    assert told(write(twins, "A block for tests")) == [f"mine.txt, line 31, {same}"]
+    assert report(write(twins, "A block for tests")) == [f"mine.txt, line 31, {same}"]
     with pytest.raises(BadComponents, match="has the same stones as sheet A"):
         read(write(twins, "A block for tests"), "mine.txt")
     with pytest.raises(BadComponents, match=re.escape(same)):
@@ -570,7 +570,7 @@ def test_C2_two_sheets_that_differ_only_by_their_letter() -> None:
 def test_C2_six_identical_sheets_are_refused_but_old_records_of_them_stay_readable() -> None:
     alike = tuple(msgspec.structs.replace(old_block().sheets[0], letter=letter) for letter in "ABCDEF")
     parts = Components(alike, old_block().points)
-    faults_of = [line.split(", ", 2)[2] for line in told(write(parts, "Alike"))]
+    faults_of = [line.split(", ", 2)[2] for line in report(write(parts, "Alike"))]
     assert faults_of == [
         f"sheet {letter}: has the same stones as sheet A; the colours of all sheets differ (C2)"
         for letter in "BCDEF"

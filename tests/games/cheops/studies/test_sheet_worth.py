@@ -37,7 +37,7 @@ def test_every_sheet_and_every_bonus_has_its_row(outcome: Balanced) -> None:
     assert sum(figure.value for figure in colours.values()) == pytest.approx(sum(laid.values()))
 
 
-def test_a_sheet_that_wins_more_is_found() -> None:
+def test_a_better_sheet_is_detected() -> None:
     """A made-up run in which sheet A always wins."""
     letters = np.array([[0, 1], [2, 0], [0, 3], [4, 5]] * 100)
     won = np.where(letters.min(axis=1, keepdims=True) == letters, 1.0, 0.0)

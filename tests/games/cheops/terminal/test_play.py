@@ -87,7 +87,7 @@ def test_a_play_of_two_stones_is_one_draft(typed: Typed, saved: Callable[[], Pat
 
 
 @pytest.mark.usefixtures("at_terminal")
-def test_a_play_that_is_not_whole_is_neither_confirmed_nor_saved(
+def test_an_incomplete_play_is_neither_confirmed_nor_saved(
     typed: Typed, saved: Callable[[], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = type_a_game(ALONE, SEED, turns=0, game="cheops", sheets="AD", first=0)[1]
@@ -132,14 +132,14 @@ def test_a_refusal_says_why_and_the_clause_can_be_read(
 ) -> None:
     typed(["p6.1", "rules C9", "rules P13"])
     assert play(*CHOSEN) == 2
-    told = capsys.readouterr()
-    assert "p6.1 rests on p5.1 and p5.2. More: rules C9" in told.err
-    assert "C9  Pyramid: 1 or 2 stones." in told.out
-    assert "No: there’s no clause “P13”; the clauses are C1-CR9" in told.err
+    printed = capsys.readouterr()
+    assert "p6.1 rests on p5.1 and p5.2. More: rules C9" in printed.err
+    assert "C9  Pyramid: 1 or 2 stones." in printed.out
+    assert "No: there’s no clause “P13”; the clauses are C1-CR9" in printed.err
 
 
 @pytest.mark.usefixtures("at_terminal")
-def test_what_covers_the_table_is_shown_in_parts(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_page_is_shown_in_parts(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed(["help", "all", "moves", "quit!"])
     assert play() == 0
     text = capsys.readouterr().out
@@ -168,7 +168,7 @@ def test_every_turn_fits_the_smallest_terminal(
         assert len(turn.splitlines()) - 1 <= height - 1
 
 
-def test_what_is_begun_is_told_with_what_can_follow() -> None:
+def test_an_incomplete_move_is_answered_with_its_continuations() -> None:
     table = Table("cheops", 2, components=old_block())
     table.play("roll green red blue")
     face, save = face_of("cheops"), SavedGame("cheops", None)

@@ -10,14 +10,13 @@ from ostraka.bots import find_bot
 from ostraka.bots.playing import play_out
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
+from ostraka.cli.play.scores import verdict
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import parse
-from ostraka.games.cheops.rules.snapshot import Seat
 from ostraka.games.cheops.terminal.drawing import FENCES
 from ostraka.games.cheops.terminal.face import seen
-from ostraka.games.cheops.terminal.result import verdict
 from ostraka.games.cheops.terminal.typed_moves import continuations, is_whole, read, short
 from ostraka.table.new import new
 from ostraka.table.position import parse as parse_position
@@ -25,6 +24,7 @@ from ostraka.table.table import Table
 from ostraka.table.view import View
 from ostraka.text.numbers import sign_of
 from sheets import old_block
+from staging.cheops import stage as staged
 from staging.positions import having
 
 FACE = face_of("cheops")
@@ -96,12 +96,12 @@ def test_a_stone_is_read_in_many_forms(line: str, move: str) -> None:
         ("p", "“p” isn’t a move or a command"),
     ],
 )
-def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
+def test_unreadable_input_is_refused_with_a_reason(line: str, sentence: str) -> None:
     with pytest.raises(CommandError, match=sentence):
         read(line, 0, LEGAL)
 
 
-def test_many_ways_are_told_in_part() -> None:
+def test_a_long_list_of_payments_is_cut_short() -> None:
     legal = [("lay", f"p1.3=quarry:{place}") for place in range(1, 7)]
     with pytest.raises(CommandError, match=r"in 6 ways; choose: .*p1\.3 q4 or 2 more \(see moves\)"):
         read("p1.3", 0, legal)
@@ -128,9 +128,9 @@ def test_of_two_stones_of_one_colour_either_can_have_the_die() -> None:
     ],
 )
 def test_only_legal_words_are_offered(line: str, words: list[str]) -> None:
-    found = continuations(line, LEGAL)
-    assert found[: len(words)] == words
-    assert len(found) == len(words) or line == "lay "
+    offered = continuations(line, LEGAL)
+    assert offered[: len(words)] == words
+    assert len(offered) == len(words) or line == "lay "
 
 
 def test_a_whole_move_is_known_in_any_form() -> None:
@@ -196,13 +196,13 @@ def check_own_sheet(view: View, text: str) -> None:
         for stone, how in zip(move.stones, move.payments, strict=True):
             payments.setdefault(stone, set()).add(how.split(":")[0])
     for level in range(1, 7):
-        own = next(line for line in text.splitlines() if line.startswith(f"p{level} "))
+        row = next(line for line in text.splitlines() if line.startswith(f"p{level} "))
         for number in range(1, 8 - level):
             name = f"p{level}.{number}"
             letter = colours[name][0]
             left = FENCES[min(payments[name], key=[*FENCES].index)][0] if name in payments else " "
             built = name in mine.marked
-            assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in own[2:]
+            assert (f"@{number}{letter.upper()}" if built else f"{left}{number}{letter}") in row[2:]
     assert " 1  2  3  4  5  6  7  8  9 10 11 12" in text
 
 
@@ -235,7 +235,7 @@ def test_all_sheets_are_shown_as_wide_as_there_is_room(seats: int) -> None:
             assert any(f"{seat} Player {seat}: {table.scores[seat]} point" in line for line in lines)
 
 
-def test_what_is_needed_least_is_left_out_first() -> None:
+def test_the_least_important_part_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20, game="cheops")[1]
     [seat] = table.waiting
     other = (seat + 1) % 4
@@ -255,7 +255,7 @@ def test_what_is_needed_least_is_left_out_first() -> None:
     assert "Quarry" in least
 
 
-def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
+def test_a_terminal_too_small_for_a_decision_gets_the_size_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10, game="cheops")[1]
     seat = min(table.waiting)
     with pytest.raises(TooSmall) as least:
@@ -276,7 +276,7 @@ def stage(*moves: str, seats: int = 2) -> Table:
     return table
 
 
-def test_the_dice_and_what_is_blocked_stand_with_their_colours() -> None:
+def test_dice_and_blocked_stones_are_shown_with_their_colours() -> None:
     table = stage("roll red red blue", "0 lay p1.2=die", "0 done")
     lines = screen(table, 1, 80, 19)
     assert lines[0] == "Cheops: round 1   active: 0 Seat 0   now building: 1 Seat 1"
@@ -339,7 +339,7 @@ def test_the_help_can_be_read_in_a_narrow_terminal() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_draft_tells_what_it_brings(seats: int) -> None:
+def test_a_draft_shows_its_gains(seats: int) -> None:
     previews: list[str] = []
     for seed in range(4):
         table = new("cheops", seats, seed=seed)
@@ -370,8 +370,8 @@ def check_preview(table: Table, draft: Draft, sentence: str) -> None:
     ends = len(after.complete) >= 2
     points = sum(after.points.values()) - before  # the finish bonus counts from now on (C21)
     assert ends == ("The game ends after this round (C21)." in sentence)
-    told = re.search(rf"\{sign_of(points)}{abs(points)} points?\.", sentence)
-    assert told or sentence == "You lay nothing this round."
+    gain = re.search(rf"\{sign_of(points)}{abs(points)} points?\.", sentence)
+    assert gain or sentence == "You lay nothing this round."
 
 
 def test_a_preview_names_every_source() -> None:
@@ -384,7 +384,7 @@ def test_a_preview_names_every_source() -> None:
     )
 
 
-def test_what_is_asked_offers_done() -> None:
+def test_the_question_offers_done() -> None:
     table = stage("roll green red blue")
     draft = Draft(table, 0)
     assert FACE.instruction(draft) == "Lay up to two stones. Or type done. For example: p1.3"
@@ -479,23 +479,26 @@ def test_an_objection_knows_the_quarry_and_the_jokers() -> None:
 # --- the end
 
 
-def seat_with(points: int, in_the_pyramid: int) -> Seat:
-    sources = {"pyramid": points, "arch": 0, "relief": 0, "bonuses": 0, "quarry": 0, "jokers": 0}
-    marked = tuple(f"p1.{k}" for k in range(1, in_the_pyramid + 1))
-    return Seat("A", (*marked, "l1", "a1", "a2"), (), (), 0, (), (), (), (), 0, sources)
+def verdict_of(points: list[int], in_the_pyramid: list[int], winners: list[int]) -> str:
+    names = ["Ann", "Ben", "Cy"][: len(points)]
+    by_source = [{"pyramid": total} for total in points]
+    return verdict("cheops", by_source, names, winners, in_the_pyramid, FACE.tie_clause)
+
+
+def test_C26_the_stones_in_the_pyramid_decide_a_tie() -> None:
+    table = staged("p1.1 p1.2 l1 a1 a2", "p1.1 p1.2 p1.3 p1.4 p2.1")
+    assert FACE.tie_values(table) == [2, 5]
 
 
 def test_C26_the_verdict_explains_a_tie() -> None:
-    seats = [seat_with(30, 2), seat_with(30, 5), seat_with(10, 6)]
-    assert verdict(seats, ["Ann", "Ben", "Cy"], [1]) == (
+    assert verdict_of([30, 30, 10], [2, 5, 6], [1]) == (
         "Tied on points: more stones in the pyramid wins. Ann: 2, Ben: 5 (C26). Ben wins (30 points)."
     )
-    assert verdict(seats[1:], ["Ben", "Cy"], [0]) == "Ben wins (30 points)."
+    assert verdict_of([30, 10], [5, 6], [0]) == "Ann wins (30 points)."
 
 
 def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
-    sentence = verdict([seat_with(5, 4), seat_with(5, 1), seat_with(5, 4)], ["Ann", "Ben", "Cy"], [0, 2])
-    assert sentence == (
+    assert verdict_of([5, 5, 5], [4, 1, 4], [0, 2]) == (
         "Tied on points: more stones in the pyramid wins. Ann: 4, Ben: 1, Cy: 4 (C26)."
         " Tied on points and on stones in the pyramid: the win is shared."
         " Ann and Cy share the win (5 points)."
@@ -503,8 +506,7 @@ def test_CR7_the_verdict_tells_of_a_shared_win() -> None:
 
 
 def test_CR7_a_tie_break_that_did_not_decide_is_not_named() -> None:
-    sentence = verdict([seat_with(5, 4), seat_with(5, 4)], ["Ann", "Ben"], [0, 1])
-    assert sentence == (
+    assert verdict_of([5, 5], [4, 4], [0, 1]) == (
         "Tied on points and on stones in the pyramid: the win is shared."
         " Ann and Ben share the win (5 points)."
     )

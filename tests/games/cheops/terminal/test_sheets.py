@@ -24,10 +24,10 @@ def test_every_fault_is_named_with_file_line_and_clause(
 ) -> None:
     own_block.write_text(own_block.read_text().replace("symbol eye p4.2\n", ""))
     assert main(["sheet", "check", str(own_block)]) == 1
-    told = capsys.readouterr()
-    assert told.err.startswith(f"ostraka: {own_block}, ")
-    assert "(C4)" in told.err
-    assert "fault" in told.out
+    printed = capsys.readouterr()
+    assert printed.err.startswith(f"ostraka: {own_block}, ")
+    assert "(C4)" in printed.err
+    assert "fault" in printed.out
 
 
 def test_a_block_with_faults_cannot_be_played_with(
@@ -35,9 +35,9 @@ def test_a_block_with_faults_cannot_be_played_with(
 ) -> None:
     own_block.write_text(own_block.read_text().replace("quarry o g r", "quarry o g"))
     assert main(["simulate", "cheops", "--games", "1", "--block", str(own_block)]) == 2
-    told = capsys.readouterr().err
-    assert f"{own_block}, line " in told
-    assert f"List all faults with: ostraka sheet check {own_block}" in told
+    printed = capsys.readouterr().err
+    assert f"{own_block}, line " in printed
+    assert f"List all faults with: ostraka sheet check {own_block}" in printed
 
 
 def test_a_block_of_ones_own_is_in_the_record(own_block: Path, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def mutate(choose: random.Random, move: str) -> str:
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)
-def test_what_one_refuses_the_other_refuses(chunk: int) -> None:
+def test_rules_and_referee_refuse_the_same_moves(chunk: int) -> None:
     for number in range(GAMES // 8 + 1):
         seed = 100 * chunk + number
         table = random_table(2 + seed % 3, seed, "ordinary")

@@ -21,7 +21,7 @@ def test_P22_an_explored_pyramid_is_announced_when_all_have_marked() -> None:
     assert said(table) == [("explored", 0, {"pyramid": 1, "colour": "purple"})]
 
 
-def test_P24_why_somebody_takes_first_is_said_once_if_others_take_too() -> None:
+def test_P24_the_reason_for_taking_first_is_announced_once_with_several_takers() -> None:
     table = play(stage(PLAIN, READY, READY), "flip T4", "1 mark 3 b5", "0 mark 2 b5")
     explorers = [event[:2] for event in said(table)]
     assert explorers == [("explored", 0), ("explored", 1), ("takes-first", 0)]
@@ -30,12 +30,12 @@ def test_P24_why_somebody_takes_first_is_said_once_if_others_take_too() -> None:
     assert said(table, since) == []
 
 
-def test_P24_nothing_is_said_of_the_only_one_who_takes() -> None:
+def test_P24_a_single_taker_is_not_announced() -> None:
     table = play(stage(READY), "flip T4", "0 mark 1 b5", "1 mark 3 a1")
     assert [key for key, _, _ in said(table)] == ["explored"]
 
 
-def test_P26_a_claimed_bonus_is_announced_with_the_one_that_is_next() -> None:
+def test_P26_a_claimed_bonus_is_announced_with_the_next_one() -> None:
     table = stage(READY, colours={1: "green"})
     table = explored(table, of_colour(table, "green", range(20, 48))[:1])
     play(table, "flip T4", "0 mark 1 b5", "1 mark 3 a1")
@@ -88,7 +88,7 @@ def test_P29_the_snapshot_says_that_this_is_the_last_card_while_it_lasts() -> No
     assert not table.snapshot.last_card
 
 
-def test_PR4_it_is_said_who_sits_a_turn_out() -> None:
+def test_PR4_a_seat_that_sits_a_turn_out_is_announced() -> None:
     stuck = "@#### ##### ##### ##### T####"
     table = play(stage(stuck, stuck), "flip I2")
     assert said(table) == [("sits-out", 0, {})]

@@ -23,7 +23,7 @@ SITUATIONS = {
     "the 11th skull": "P19_after_ten_skulls_more_do_nothing",
     "two torches in one shape": "P18_two_torches_in_one_shape_are_one",
     "a torch at flip 7, and in the next round": "P18_the_seventh_flip_belongs_to_its_round",
-    "two tombs in one turn, offer then deck": "P22_who_explored_both_chambers_chooses_twice",
+    "two tombs in one turn, offer then deck": "P22_a_seat_with_both_chambers_explored_chooses_twice",
     "two tombs in one turn, deck then offer": "P22_the_first_of_two_cards_may_come_from_the_deck",
     "three explorers, one card in the deck":
         "P25_the_first_of_three_explorers_takes_the_last_card_of_the_deck",
@@ -44,7 +44,7 @@ SITUATIONS = {
     "a negative total": "P30_a_total_may_be_negative",
     "a shape over a wall": "P11_a_wall_is_never_marked",
     "a single cell though the shape fits": "P14_a_single_cell_is_allowed_though_the_shape_fits",
-    "a diagonal": "P13_later_marks_touch_what_is_marked_edge_to_edge",
+    "a diagonal": "P13_later_marks_touch_marked_cells_edge_to_edge",
     "no entrance": "P12_the_first_marks_include_the_entrance",
     "the L, turned and mirrored": "PX4_the_L_turned_and_mirrored_with_the_entrance_is_a_legal_first_mark",
     "undecided seats see no marks": "PR9_a_view_shows_which_seats_have_decided_but_not_their_decisions",

@@ -39,7 +39,7 @@ def test_the_shipped_deck_has_no_fault() -> None:
 # --- reading and writing
 
 
-def test_what_is_written_reads_back() -> None:
+def test_a_written_file_reads_back() -> None:
     assert read(write(standard(), "One line\nand another"), "again") == standard()
 
 
@@ -94,7 +94,7 @@ def test_P1_a_number_twice() -> None:
 
 
 @pytest.mark.parametrize("heading", ["1 blue", "one green", "1 green 2", "²  green", "9" * 5000 + " green"])
-def test_a_heading_that_is_none(heading: str) -> None:
+def test_an_unreadable_heading_is_a_fault(heading: str) -> None:
     first = faults(f"; My deck\n{heading}\n")[0]
     assert first.startswith("mine.txt, line 2: expected a card such as '7 green' followed by five rows")
 
@@ -169,13 +169,13 @@ def test_P4_any_shape_may_be_the_one_on_several_cards() -> None:
     assert not [fault for fault in faults("expedition I2 I3 L3 O4 O4 O4 T4 L4\n") if "P4" in fault]
 
 
-def test_P5_a_penalty_that_is_no_number() -> None:
+def test_P5_a_penalty_without_a_number_is_a_fault() -> None:
     assert "mine.txt, line 1: the penalties of the skulls are ten numbers (P5)" in faults(
         "skulls 1 2 three\n"
     )
 
 
-def test_P5_penalties_that_do_not_grow() -> None:
+def test_P5_penalties_must_grow() -> None:
     assert "mine.txt, line 1: ten penalties from 1 to 999, each larger than the one before (P5)" in faults(
         "skulls 1 2 3 4 6 6 10 12 15 18\n"
     )
@@ -184,7 +184,7 @@ def test_P5_penalties_that_do_not_grow() -> None:
 # --- below the design standard
 
 
-def test_a_way_that_is_too_short() -> None:
+def test_a_short_path_is_a_fault() -> None:
     text = with_first_card(GOOD.replace(".###.", "##..#"))
     assert "mine.txt, line 5, card 1: the shortest path has 6 cells; it should have 7 to 11" in faults(text)
 
@@ -204,7 +204,7 @@ def test_too_few_icons() -> None:
     assert "mine.txt, line 5, card 1: icons on 4 cells; there should be 5 to 10" in faults(text)
 
 
-def test_a_cell_that_cannot_be_reached() -> None:
+def test_an_unreachable_cell_is_a_fault() -> None:
     text = with_first_card("1 green\ng.Ef.\n.###.\n.xs..\n.r..#\n..T#.")
     assert "mine.txt, line 5, card 1: some cells cannot be reached; make them walls or open a path" in faults(
         text
@@ -261,7 +261,7 @@ def test_the_shortest_path_counts_entrance_and_tomb() -> None:
     assert shortest_path(card(GOOD)) == 8
 
 
-def test_walls_and_what_they_enclose_are_not_reachable() -> None:
+def test_walls_and_enclosed_cells_are_not_reachable() -> None:
     closed = card("1 green\n..E..\n.....\n.....\n...##\n.T.#.\n")
     assert reachable(closed) == (1 << 25) - 1 & ~closed.cells("#") & ~(1 << 24)
 

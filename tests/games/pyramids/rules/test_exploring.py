@@ -52,7 +52,7 @@ def test_P22_or_from_the_top_of_the_deck_unseen() -> None:
     assert offer(table) == OFFER
 
 
-def test_P22_a_card_that_is_not_offered_cannot_be_taken() -> None:
+def test_P22_only_offered_cards_can_be_taken() -> None:
     table = explore(stage(READY), (0, 1))
     assert refused(table, "0 take 25") == "P22"
     assert refused(table, "0 take 2") == "P22"
@@ -63,7 +63,7 @@ def test_P22_nobody_takes_without_having_explored() -> None:
     assert refused(play(stage(READY), "flip T4"), "0 take 41") == "P22"
 
 
-def test_P22_who_explored_both_chambers_chooses_twice() -> None:
+def test_P22_a_seat_with_both_chambers_explored_chooses_twice() -> None:
     table = play(explore_both(), "0 take 41")
     assert table.waiting == {0}
     play(table, "0 take deck", "draw 25")
@@ -134,7 +134,7 @@ def test_P25_with_an_empty_deck_play_goes_on_and_the_offer_is_not_filled() -> No
     assert table.waiting == {0, 1}
 
 
-def test_P25_an_offer_takes_what_the_deck_has_left() -> None:
+def test_P25_an_offer_takes_the_last_cards_of_the_deck() -> None:
     table = play(short_table(9), "offer 3 4 7 8", "flip I2")
     run_through(table, 0, 1)
     play(table, "1 mark 5 a1", "0 take 3", "offer 9")

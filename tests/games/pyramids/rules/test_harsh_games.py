@@ -64,7 +64,7 @@ class Turn:
 
     def orders(self) -> set[str]:
         by_cross, both = self.crosses, self.shape + self.crosses
-        found = {
+        orders = {
             "a chain of crosses": "x" in by_cross,
             "a cross is lost": both.count("x") > len(by_cross),
             "a cross in a chamber whose tomb is marked": self.is_late,
@@ -77,7 +77,7 @@ class Turn:
             "the versions differ": self.skulls_after(1) != self.skulls_after(2),
             "two tombs": len(self.tombs) > 1,
         }
-        return {order for order, occurs in found.items() if occurs}
+        return {order for order, occurs in orders.items() if occurs}
 
 
 class Judged:

@@ -111,7 +111,7 @@ def test_P20_a_potion_erases_the_two_skulls_with_the_largest_penalties(
     assert table.breakdown[0]["skulls"] == penalty
 
 
-def test_P20_the_next_skull_after_a_potion_is_the_first_that_is_free() -> None:
+def test_P20_the_next_skull_after_a_potion_takes_the_first_free_place() -> None:
     table = having(stage(icons("Ep.s.")), 0, skulls=5)
     play(table, "flip I2", "0 mark 1 a1 b1", "1 mark 3 a1", "flip L3", "0 mark 1 c1", "1 mark 3 b1")
     play(table, "flip I3", "0 mark 1 d1")

@@ -76,7 +76,7 @@ def test_P12_the_first_marks_include_the_entrance() -> None:
     assert refused(table, "0 mark 1 b1 b2") == "legal"
 
 
-def test_P13_later_marks_touch_what_is_marked_edge_to_edge() -> None:
+def test_P13_later_marks_touch_marked_cells_edge_to_edge() -> None:
     table = play(stage(PATH), "flip I2")
     assert refused(table.copy(), "0 mark 1 b3 c3") == "legal"
     assert refused(table, "0 mark 1 b4 c4") == "P13", "a corner is not enough"

@@ -52,13 +52,13 @@ def test_P27_a_rival_with_a_higher_number_cannot() -> None:
 
 
 @pytest.mark.parametrize("had", [0, 2, 4, 6, 7])
-def test_P26_nor_one_who_would_not_reach_an_even_number(had: int) -> None:
+def test_P26_nor_a_rival_without_an_even_number(had: int) -> None:
     assert tried(rivals(33, 15, had=(1, had)), "0 mark 33 b5").pending == Pending(
         (33,), {"purple": (10, 6, 3)[had // 2]} if had < 6 else {}, ()
     )
 
 
-def test_P16_nor_one_who_is_too_far_from_the_tomb_unless_a_cross_helps() -> None:
+def test_P16_nor_a_rival_too_far_from_the_tomb_unless_a_cross_helps() -> None:
     assert tried(rivals(33, 15, FAR), "0 mark 33 b5").pending == Pending((33,), {"purple": 10}, ())
     assert tried(rivals(33, 15, CROSS), "0 mark 33 b5").pending == Pending((33,), {"purple": 10}, ("purple",))
 
@@ -68,7 +68,7 @@ def test_P16_a_rival_who_still_has_a_cross_to_use_may_claim_first() -> None:
     assert shown(table, 0).seats[0].pending == Pending((33,), {"purple": 10}, ("purple",))
 
 
-def test_P27_what_is_earned_stays_on_the_card_until_all_have_marked() -> None:
+def test_P27_earned_bonuses_stay_on_the_card_until_all_have_marked() -> None:
     table = rivals(33, 15)
     preview = tried(table, "0 mark 33 b5")
     play(table, "0 mark 33 b5")
@@ -90,7 +90,7 @@ def test_P27_once_all_have_marked_the_order_is_known() -> None:
     assert [seat.points for seat in after] == [first.points, second.points]
 
 
-def test_nobody_who_has_still_to_mark_learns_what_others_have_earned() -> None:
+def test_a_seat_that_has_still_to_mark_does_not_learn_the_earnings_of_others() -> None:
     table = play(rivals(33, 15), "1 mark 15 b5")
     assert shown(table, 0).seats[1].pending is None
     assert shown(table, None).seats[1].pending is None
@@ -102,11 +102,11 @@ def test_nobody_who_has_still_to_mark_learns_what_others_have_earned() -> None:
 
 def ends(table: Table, seat: int) -> Iterator[Table] | None:
     """The tables after every turn of a seat while the others wait; None if there are too many."""
-    found, open_, seen = [], [table.alone(seat)], set()
+    ends, open_, seen = [], [table.private_copy(seat)], set()
     while open_:
         at = open_.pop()
         if seat not in at.waiting:
-            found.append(at)
+            ends.append(at)
             continue
         for move in at.legal(seat):
             after = at.copy()
@@ -117,7 +117,7 @@ def ends(table: Table, seat: int) -> Iterator[Table] | None:
                 open_.append(after)
         if len(seen) > MOST_TURNS:
             return None
-    return iter(found)
+    return iter(ends)
 
 
 def fresh(table: Table, seat: int, colour: int) -> int:
@@ -139,12 +139,12 @@ def compare(table: Table, seat: int, colour: int) -> bool | None:
         if after is None:
             return None
         could |= any(claims(at, other, colour) and lowest(fresh(at, other, colour)) < number for at in after)
-    found = is_contested(table.state, table.kit[0], seat, colour)
-    assert found == could, table.position()
-    return found
+    contested = is_contested(table.state, table.kit[0], seat, colour)
+    assert contested == could, table.position()
+    return contested
 
 
-def test_P27_a_claim_is_contested_exactly_where_a_rival_has_such_a_turn() -> None:
+def test_P27_a_claim_is_contested_exactly_where_a_rival_has_a_claiming_turn() -> None:
     compared: Counter[bool | None] = Counter()
     for seed in range(GAMES):
         table = random_table(2 + seed % 3, seed, ("ordinary", "walls")[seed % 2])

@@ -120,7 +120,7 @@ def test_P26_each_bonus_is_claimed_once_and_in_order() -> None:
     assert Table.from_position(again.with_seat(1, bonuses="green:6"), components=parts).scores == [30, 26]
 
 
-def test_P24_who_takes_follows_from_the_pyramids_just_explored() -> None:
+def test_P24_the_taking_seats_follow_from_the_pyramids_just_explored() -> None:
     table = Table.from_position(TWICE)
     assert table.waiting == {1}, "5 is lower than 30"
     play(table, "1 take 13", "1 take 20", "offer 1 2")

@@ -46,7 +46,7 @@ def test_P6_the_other_two_go_back_to_the_deck() -> None:
         ("deal 0 9 10 11 12", "a second deal"),
     ],
 )
-def test_P6_what_cannot_be_kept(move: str, why: str) -> None:
+def test_P6_an_impossible_keep_is_refused(move: str, why: str) -> None:
     assert refused(dealt_table(), move) == "P6", why
 
 
@@ -65,7 +65,7 @@ def test_P6_four_cards_that_nobody_has(move: str) -> None:
     assert refused(table, move) == "P6"
 
 
-def test_PR9_nobody_sees_what_another_was_dealt_or_keeps_before_keeping() -> None:
+def test_PR9_hands_and_keeps_of_others_are_hidden_before_keeping() -> None:
     table = dealt_table()
     table.play("1 keep 5 6")
     view = table.view(0)

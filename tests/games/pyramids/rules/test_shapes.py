@@ -22,7 +22,7 @@ def test_beside_is_the_cells_that_share_an_edge() -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_placements_touch_the_frontier_and_avoid_what_is_blocked(shape: str) -> None:
+def test_placements_touch_the_frontier_and_avoid_blocked_cells(shape: str) -> None:
     number = SHAPES.index(shape)
     listed = [int(cells) for cells in PLACEMENTS[number] if cells]
     choose = random.Random(shape)
@@ -30,8 +30,8 @@ def test_placements_touch_the_frontier_and_avoid_what_is_blocked(shape: str) -> 
         frontier = choose.getrandbits(25) & choose.getrandbits(25)
         blocked = choose.getrandbits(25) & choose.getrandbits(25)
         low, high = placements(number, frontier, blocked)
-        found = {listed[index] for index in each(low)} | {listed[WORD + index] for index in each(high)}
-        assert found == {cells for cells in listed if cells & frontier and not cells & blocked}
+        fitting = {listed[index] for index in each(low)} | {listed[WORD + index] for index in each(high)}
+        assert fitting == {cells for cells in listed if cells & frontier and not cells & blocked}
 
 
 def test_a_placement_set_fits_into_two_words_of_61_bits() -> None:

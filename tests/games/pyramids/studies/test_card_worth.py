@@ -62,7 +62,7 @@ def test_after_one_game_every_card_is_open() -> None:
     assert {row.verdict for row in Cards(outcome.evidence).table()} == {"open"}
 
 
-def test_a_card_that_is_better_than_the_others_is_found() -> None:
+def test_a_better_card_is_detected() -> None:
     """Card 1 with a straight path, gems on it, and no skulls."""
     plain = deck_file.standard()
     gift = replace(plain.card(1), grid=("..E..", "..r..", ".xgf.", "..r..", "..T.."))

@@ -112,7 +112,7 @@ def test_a_card_that_stays_is_known_by_all_its_measurements() -> None:
     assert measurement.deviation[9] == pytest.approx(0.5 / MEAN)
 
 
-def test_a_deck_that_is_never_level_is_the_best_there_was() -> None:
+def test_a_deck_that_never_levels_is_the_best_one_so_far() -> None:
     deck = made(1)
     rounds: list[Components] = []
 

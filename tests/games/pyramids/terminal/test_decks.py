@@ -25,9 +25,9 @@ def test_every_fault_is_named_with_file_line_and_card(
     lines[first + 1] = lines[first + 1].replace("E", ".")
     own_deck.write_text("\n".join(lines))
     assert main(["deck", "check", str(own_deck)]) == 1
-    told = capsys.readouterr()
-    assert f"{own_deck}, line {first + 1}, card 1: a chamber has exactly one entrance (E) (P2)" in told.err
-    assert "1 fault" in told.out
+    printed = capsys.readouterr()
+    assert f"{own_deck}, line {first + 1}, card 1: a chamber has exactly one entrance (E) (P2)" in printed.err
+    assert "1 fault" in printed.out
 
 
 def test_a_deck_with_faults_cannot_be_played_with(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,13 +44,13 @@ def test_a_deck_of_ones_own_is_in_the_record(own_deck: Path, tmp_path: Path) -> 
     assert b'"skulls":[1,2,4,5,6,' in (tmp_path / "games").read_bytes()
 
 
-def test_text_that_is_no_text_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     assert main(["deck", "check", "binary"]) == 2
     assert "binary: it is not UTF-8 text" in capsys.readouterr().err
 
 
-def test_cards_stand_beside_each_other_as_width_allows(
+def test_cards_are_shown_side_by_side_as_width_allows(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def cards_in_the_first_row() -> int:
@@ -99,9 +99,9 @@ def test_a_new_deck_is_levelled(
     monkeypatch.setattr("ostraka.games.pyramids.studies.levelling.ROUNDS", 2)
     monkeypatch.setattr("ostraka.games.pyramids.terminal.levelling.level", partial(level, games=12))
     assert main(["deck", "new", "--seed", "3", "--processes", "1", "--out", "made.txt"]) == 0
-    told = capsys.readouterr()
-    assert told.out == "48 cards written to made.txt\n"
-    assert re.findall(r"^round (\d): the worst card is \d+% off the mean$", told.err, re.MULTILINE) == [
+    printed = capsys.readouterr()
+    assert printed.out == "48 cards written to made.txt\n"
+    assert re.findall(r"^round (\d): the worst card is \d+% off the mean$", printed.err, re.MULTILINE) == [
         "1",
         "2",
     ]
@@ -113,13 +113,13 @@ def test_a_deck_that_starts_with_a_byte_order_mark_is_read(own_deck: Path) -> No
     assert main(["deck", "check", str(own_deck)]) == 0
 
 
-def test_a_deck_that_is_not_utf_8_says_so(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deck_outside_utf_8_is_refused(own_deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_deck.write_bytes("; Grüße\n".encode("latin-1"))
     assert main(["deck", "check", str(own_deck)]) == 2
     assert "it is not UTF-8 text" in capsys.readouterr().err
 
 
-def test_no_deck_is_made_for_a_file_that_is_there(
+def test_an_existing_file_is_not_overwritten_by_a_new_deck(
     own_deck: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
@@ -131,14 +131,14 @@ def test_no_deck_is_made_for_a_file_that_is_there(
     assert "cannot write no/where.txt: No such file or directory" in capsys.readouterr().err
 
 
-def test_a_file_that_is_no_deck_does_not_flood_the_screen(
+def test_a_file_without_a_deck_does_not_flood_the_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prose = "a line of a long story that goes on and on and is certainly not a pyramid card\n"
     (tmp_path / "story.txt").write_text(prose * 600)
     assert main(["deck", "check", "story.txt"]) == 1
-    told = capsys.readouterr()
-    lines = told.err.splitlines()
+    printed = capsys.readouterr()
+    lines = printed.err.splitlines()
     assert len(lines) == 31
     assert "found 'a line of a long story that goes on and…'" in lines[0]
     assert lines[-1].startswith("ostraka: and ")
@@ -154,6 +154,6 @@ def test_rows_below_a_heading_that_cannot_be_read_are_passed_over(
         own_deck.read_text().replace(f"7 {deck_file.standard().card(7).colour}\n", "7 blue\n", 1)
     )
     assert main(["deck", "check", str(own_deck)]) == 1
-    told = [line for line in capsys.readouterr().err.splitlines() if "expected a card" in line]
-    assert len(told) == 1
-    assert "found '7 blue'" in told[0]
+    faults = [line for line in capsys.readouterr().err.splitlines() if "expected a card" in line]
+    assert len(faults) == 1
+    assert "found '7 blue'" in faults[0]

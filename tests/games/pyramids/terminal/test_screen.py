@@ -9,17 +9,18 @@ from cli.scripts import type_a_game
 from ostraka.bots import find_bot
 from ostraka.cli.errors import CommandError, TooSmall
 from ostraka.cli.game import face_of
+from ostraka.cli.play.scores import verdict
 from ostraka.cli.play.seating import seat_players
 from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.pyramids.rules.snapshot import Seat
 from ostraka.games.pyramids.terminal.face import seen
-from ostraka.games.pyramids.terminal.result import verdict
 from ostraka.games.pyramids.terminal.typed_moves import continuations, is_whole, read
 from ostraka.table.new import new
 from ostraka.table.table import Table
 from ostraka.table.view import View
 from ostraka.text.numbers import sign_of
+from staging.pyramids import explored, stage
 
 FACE = face_of("pyramids")
 MARKS = [
@@ -62,7 +63,7 @@ def test_a_mark_is_read_in_many_forms(line: str, move: str) -> None:
         ("3 over there", "“3 over there” isn’t a move or a command. For example: mark 3 c1"),
     ],
 )
-def test_what_cannot_be_read_is_told(line: str, sentence: str) -> None:
+def test_unreadable_input_is_refused_with_a_reason(line: str, sentence: str) -> None:
     with pytest.raises(CommandError, match=sentence):
         read(line, 0, MARKS)
 
@@ -151,7 +152,7 @@ def headings_of_own_chambers(view: View) -> list[str]:
     return [f"{chamber.card} {shown.components.card(chamber.card).colour}" for chamber in mine.chambers]
 
 
-def test_what_is_needed_least_is_left_out_first() -> None:
+def test_the_least_important_part_is_left_out_first() -> None:
     table = type_a_game(seat_players(4, "4", None, None), 8, turns=20)[1]
     draft = Draft(table, min(table.waiting))
     rich = "\n".join(drawn(FACE.screen(draft, 140, 60), 140))
@@ -175,7 +176,7 @@ def test_the_last_card_is_shown_while_it_lasts() -> None:
             assert ("This is the last card of the game!" in headline) == last
 
 
-def test_a_terminal_without_room_for_a_decision_is_told_how_much_it_needs() -> None:
+def test_a_terminal_too_small_for_a_decision_gets_the_size_it_needs() -> None:
     table = type_a_game(seat_players(2, "2", None, None), 8, turns=10)[1]
     draft = Draft(table, min(table.waiting))
     with pytest.raises(TooSmall) as least:
@@ -217,7 +218,7 @@ def test_drafted_marks_are_drawn_apart_from_confirmed_ones() -> None:
     assert after.count("*") == len(move.split()[3:]) + 1
 
 
-def test_a_draft_tells_what_it_brings_and_nothing_of_chance() -> None:
+def test_a_draft_shows_its_gains_and_nothing_of_chance() -> None:
     for seed in range(6):
         table = new("pyramids", 2, seed=seed)
         chooser = find_bot("random", seed=seed)
@@ -248,22 +249,24 @@ def _own_points(seat: Seat) -> int:
     return sum(seat.points[source] for source in ("torches", "gems", "skulls"))
 
 
-def seat_with(points: int, explored: tuple[int, ...]) -> Seat:
-    sources = {"torches": points, "bonuses": 0, "gems": 0, "skulls": 0, "pyramids": 0}
-    return Seat((), (), explored, 0, 0, (), 0, 0, {}, 0, 0, None, sources)
+def verdict_of(points: list[int], lowest: list[object], winners: list[int]) -> str:
+    names = ["Ann", "Ben", "Cy"][: len(points)]
+    by_source = [{"torches": total} for total in points]
+    return verdict("pyramids", by_source, names, winners, lowest, FACE.tie_clause)
+
+
+def test_P31_the_lowest_explored_number_decides_a_tie() -> None:
+    assert FACE.tie_values(explored(stage(), [12, 9])) == [9, "-"]
 
 
 def test_P31_the_verdict_explains_a_tie() -> None:
-    seats = [seat_with(30, (9, 12)), seat_with(30, (4,)), seat_with(10, (1,))]
-    sentence = verdict(seats, ["Ann", "Ben", "Cy"], [1])
-    assert sentence == (
+    assert verdict_of([30, 30, 10], [9, 4, 1], [1]) == (
         "Tied on points: the lowest-numbered explored pyramid wins. Ann: 9, Ben: 4 (P31)."
         " Ben wins (30 points)."
     )
 
 
 def test_PR8_the_verdict_tells_of_a_shared_win() -> None:
-    sentence = verdict([seat_with(5, ()), seat_with(5, ())], ["Ann", "Ben"], [0, 1])
-    assert sentence == (
+    assert verdict_of([5, 5], ["-", "-"], [0, 1]) == (
         "Tied on points, with no pyramid explored: the win is shared. Ann and Ben share the win (5 points)."
     )

@@ -40,7 +40,7 @@ def draws(state: np.record) -> int:
 
 
 @compiled
-def undrawn(state: np.record) -> int:
+def undrawn_move(state: np.record) -> int:
     seat = 0
     while state.seat[seat].hand != 0:
         seat += 1
@@ -48,13 +48,13 @@ def undrawn(state: np.record) -> int:
 
 
 @compiled
-def options(state: np.record, move: int) -> int:
+def outcomes(state: np.record, move: int) -> int:
     return VALUES
 
 
 @compiled
-def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
-    return code(DEAL, seat_of(move), index + 1)
+def with_draw(state: np.record, kit: np.record, move: int, outcome: int) -> int:
+    return code(DEAL, seat_of(move), outcome + 1)
 
 
 @compiled
@@ -63,16 +63,16 @@ def refusal(state: np.record, kit: np.record, move: int) -> int:
     if kind > LEAVE or seat >= state.seats or (value != 0) != (kind == DEAL) or value > VALUES:
         return 1
     if kind == DEAL:
-        return 0 if draws(state) and seat == seat_of(undrawn(state)) else 2
+        return 0 if draws(state) and seat == seat_of(undrawn_move(state)) else 2
     return 0 if state.waiting & one(seat) else 3
 
 
 @compiled
-def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
+def legal(state: np.record, kit: np.record, seat: int, codes: npt.NDArray[np.int64]) -> int:
     if not state.waiting & one(seat):
         return 0
-    found[0] = code(TAKE, seat, 0)
-    found[1] = code(LEAVE, seat, 0)
+    codes[0] = code(TAKE, seat, 0)
+    codes[1] = code(LEAVE, seat, 0)
     return 2
 
 
@@ -157,7 +157,7 @@ def announce(state: np.record, after: np.record, kit: np.record, announcements: 
 
 
 @compiled
-def step(state: np.record) -> int:
+def simultaneous_phase(state: np.record) -> int:
     """Seats decide at the same time, round by round."""
     return wide(state.round_number) if state.waiting else 0
 

@@ -94,7 +94,7 @@ def _relief(letters: dict[str, str]) -> list[str]:
 
 def _symbols(components: Components) -> Iterator[str]:
     symbols = components.sheets[0].symbols
-    yield "symbols: " + "; ".join(f"{symbol} {' '.join(found)}" for symbol, found in symbols.items())
+    yield "symbols: " + "; ".join(f"{symbol} {' '.join(carriers)}" for symbol, carriers in symbols.items())
 
 
 def _words(items: Iterable[object]) -> str:

@@ -1,6 +1,6 @@
 """Chance as a player of Cheops: the chance move that is due, and its equally likely single draws.
 
-Nothing here is random: the caller asks for `options` and answers with an index.
+Nothing here is random: the caller asks how many `outcomes` there are, and answers with one of them.
 """
 
 import numpy as np
@@ -20,19 +20,19 @@ def draws(state: np.record) -> int:
 
 
 @inlined
-def undrawn(state: np.record) -> int:  # noqa: ARG001 - there is but one
+def undrawn_move(state: np.record) -> int:  # noqa: ARG001 - there is but one
     """The chance move that is due, before anything is drawn for it."""
     return moves.roll(0)
 
 
 @inlined
-def options(state: np.record, move: int) -> int:  # noqa: ARG001 - a die is a die
+def outcomes(state: np.record, move: int) -> int:  # noqa: ARG001 - a die is a die
     """How many equally likely outcomes the next single draw for this move has."""
     return len(COLOURS)
 
 
 @inlined
-def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:  # noqa: ARG001 - as above
-    """The move after one more single draw has come out as this index: one die more."""
+def with_draw(state: np.record, kit: np.record, move: int, outcome: int) -> int:  # noqa: ARG001 - as above
+    """The move after one more single draw has this outcome: one die more."""
     faces = moves.faces_of(move)
-    return moves.roll(faces | wide(index + 1) << moves.COLOUR_BITS * moves.dice_in(faces))
+    return moves.roll(faces | wide(outcome + 1) << moves.COLOUR_BITS * moves.dice_in(faces))

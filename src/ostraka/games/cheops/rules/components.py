@@ -55,7 +55,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def symbol_on(self) -> dict[str, str]:
         """The symbol on each stone that carries one."""
-        return {stone: symbol for symbol, found in self.symbols.items() for stone in found}
+        return {stone: symbol for symbol, carriers in self.symbols.items() for stone in carriers}
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,17 +80,17 @@ def faults(components: Components) -> list[Fault]:
     many = count_faults(len(components.sheets))
     if many:
         return many
-    found = [fault for sheet in components.sheets for fault in sheet_faults(sheet, _named(sheet))]
+    faults = [fault for sheet in components.sheets for fault in sheet_faults(sheet, _named(sheet))]
     for letter, times in Counter(sheet.letter for sheet in components.sheets).items():
         if times > 1:
-            found.append(Fault("C2", f"sheet {letter}", f"appears {times} times; letters must be unique"))
+            faults.append(Fault("C2", f"sheet {letter}", f"appears {times} times; letters must be unique"))
     first = components.sheets[0]
-    found += [
+    faults += [
         Fault("C2", _named(sheet), f"its symbols are on other stones than those of {_named(first)}")
         for sheet in components.sheets
-        if not found and _carriers(sheet) != _carriers(first)
+        if not faults and _carriers(sheet) != _carriers(first)
     ]
-    return found + points_faults(components.points)
+    return faults + points_faults(components.points)
 
 
 def _named(sheet: Sheet) -> str:
@@ -98,7 +98,7 @@ def _named(sheet: Sheet) -> str:
 
 
 def _carriers(sheet: Sheet) -> dict[str, set[str]]:
-    return {symbol: set(found) for symbol, found in sheet.symbols.items()}
+    return {symbol: set(carriers) for symbol, carriers in sheet.symbols.items()}
 
 
 def count_faults(sheets: int) -> list[Fault]:
@@ -114,18 +114,18 @@ def is_letter(text: str) -> bool:
 
 def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
     """What the rules find wrong with one sheet (C2 to C4)."""
-    found = []
+    faults = []
     if not is_letter(sheet.letter):
-        found.append(Fault("C2", where, "a sheet is named by one capital letter, A to Z"))
+        faults.append(Fault("C2", where, "a sheet is named by one capital letter, A to Z"))
     if tuple(map(len, sheet.pyramid)) != tuple(range(LEVELS, 0, -1)):
-        found.append(
+        faults.append(
             Fault("C3", where, "the pyramid has six rows, of 6 stones at the bottom to 1 at the top")
         )
     if (len(sheet.arch.left), len(sheet.arch.right)) != (COLUMN, COLUMN):
-        found.append(Fault("C3", where, "the arch has two columns of five stones, and a capstone"))
+        faults.append(Fault("C3", where, "the arch has two columns of five stones, and a capstone"))
     if tuple(map(len, sheet.relief)) != (WIDTH,) * HEIGHT:
-        found.append(Fault("C3", where, "the relief has three rows of four stones"))
-    return [*found, *quarry_faults(len(sheet.quarry), where), *symbol_faults(sheet.symbols, where)]
+        faults.append(Fault("C3", where, "the relief has three rows of four stones"))
+    return [*faults, *quarry_faults(len(sheet.quarry), where), *symbol_faults(sheet.symbols, where)]
 
 
 def quarry_faults(stones: int, where: str) -> list[Fault]:
@@ -135,21 +135,21 @@ def quarry_faults(stones: int, where: str) -> list[Fault]:
 
 
 def symbol_faults(symbols: dict[str, tuple[str, ...]], where: str) -> Iterator[Fault]:
-    for symbol, found in symbols.items():
-        yield from carrier_faults(symbol, found, where)
+    for symbol, carriers in symbols.items():
+        yield from carrier_faults(symbol, carriers, where)
     yield from missing_symbol_faults(symbols, where)
-    for stone, times in Counter(stone for found in symbols.values() for stone in found).items():
+    for stone, times in Counter(stone for carriers in symbols.values() for stone in carriers).items():
         if times > 1 and stone in STONE_OF:
             yield Fault("C4", where, f"{stone} carries {times} symbols; a stone carries one at most")
 
 
-def carrier_faults(symbol: str, found: Iterable[str], where: str) -> Iterator[Fault]:
+def carrier_faults(symbol: str, carriers: Iterable[str], where: str) -> Iterator[Fault]:
     """Whether the symbol and the stones that carry it exist (C4)."""
     if symbol not in SYMBOLS:
         yield Fault("C4", where, f"{quoted(symbol)} is no symbol; the symbols are {', '.join(SYMBOLS)}")
-    elif not found:
+    elif not carriers:
         yield Fault("C4", where, f"no stone carries the {symbol}; every symbol needs one or more")
-    for stone in dict.fromkeys(found):
+    for stone in dict.fromkeys(carriers):
         if stone not in STONE_OF:
             yield Fault("C4", where, f"there is no stone {quoted(stone)} to carry a symbol; {STONES_ARE}")
 

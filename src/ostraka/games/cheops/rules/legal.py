@@ -32,8 +32,8 @@ _COLOURS: Final = len(COLOURS)
 
 
 @compiled
-def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`; returns how many there are."""
+def legal(state: np.record, kit: np.record, seat: int, codes: npt.NDArray[np.int64]) -> int:
+    """Write the code of every legal move of a seat; return how many there are."""
     count = 0
     if not state.waiting & one(seat):
         return count
@@ -44,14 +44,14 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
         while stones:
             left = hows
             while left:
-                found[count] = moves.lay(seat, lowest(stones), lowest(left), NO_STONE, 0)
+                codes[count] = moves.lay(seat, lowest(stones), lowest(left), NO_STONE, 0)
                 count += 1
                 left &= left - 1
             stones &= stones - 1
     if has_room_for_two(state.seat[seat].laid):
-        count = _pairs(state, kit, seat, pairs_across(state.seat[seat].marked), 1, found, count)
-        count = _pairs(state, kit, seat, pairs_down(state.seat[seat].marked), WIDTH, found, count)
-    found[count] = moves.done(seat)
+        count = _pairs(state, kit, seat, pairs_across(state.seat[seat].marked), 1, codes, count)
+        count = _pairs(state, kit, seat, pairs_down(state.seat[seat].marked), WIDTH, codes, count)
+    codes[count] = moves.done(seat)
     return count + 1
 
 
@@ -62,7 +62,7 @@ def _pairs(
     seat: int,
     stones: int,
     apart: int,
-    found: npt.NDArray[np.int64],
+    codes: npt.NDArray[np.int64],
     count: int,
 ) -> int:
     """Write the moves that lay one of these stones and the one `apart` places after it."""
@@ -71,7 +71,7 @@ def _pairs(
         colour, other = _two_colours(kit, seat, stone, apart)
         for index in range(pair_ways(state, kit, seat, colour, other)):
             how, second_how = pair_way_at(state, kit, seat, colour, other, index)
-            found[count] = moves.lay(seat, stone, how, stone + apart, second_how)
+            codes[count] = moves.lay(seat, stone, how, stone + apart, second_how)
             count += 1
         stones &= stones - 1
     return count

@@ -74,10 +74,10 @@ def owner(move: int) -> int | None:
 
 
 def _laid(move: int) -> list[tuple[str, str]]:
-    found = [(NAME_OF[moves.stone_of(move)], _how_text(moves.how_of(move)))]
+    stones = [(NAME_OF[moves.stone_of(move)], _how_text(moves.how_of(move)))]
     if moves.second_of(move) != NO_STONE:
-        found.append((NAME_OF[moves.second_of(move)], _how_text(moves.second_how_of(move))))
-    return found
+        stones.append((NAME_OF[moves.second_of(move)], _how_text(moves.second_how_of(move))))
+    return stones
 
 
 def _how_text(how: int) -> str:
@@ -108,21 +108,21 @@ def text(move: int) -> str:
 def parse(written: str) -> Move:
     """Read a move; `BadNotation` if it is none, `IllegalMove` if it can never be legal."""
     for kind, form in _FORMS:
-        found = form.fullmatch(written)
-        if found:
-            return Move(int(_code(kind, found, written)))
+        match = form.fullmatch(written)
+        if match:
+            return Move(int(_code(kind, match, written)))
     raise BadNotation(written, _REMEDY)
 
 
-def _code(kind: int, found: re.Match[str], written: str) -> int:
+def _code(kind: int, match: re.Match[str], written: str) -> int:
     if kind == moves.KIND_ROLL:
-        return _roll(found[1].split(), written)
-    seat = int(found[1])
+        return _roll(match[1].split(), written)
+    seat = int(match[1])
     if seat >= _MOST_SEATS_IN_A_CODE:
         raise refusals.REASONS[refusals.NO_SUCH_SEAT].refuse(written)
     if kind == moves.KIND_DONE:
         return moves.done(seat)
-    pairs = [pair.split("=") for pair in found[2].split()]
+    pairs = [pair.split("=") for pair in match[2].split()]
     stones = sorted((_stone(name, written), _how(how, written)) for name, how in pairs)
     if len(stones) > STONES_A_PLAY:
         raise refusals.REASONS[refusals.THIRD_STONE].refuse(written)

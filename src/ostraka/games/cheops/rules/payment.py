@@ -45,8 +45,8 @@ def second_ways(state: np.record, kit: np.record, seat: int, colour: int, other:
     For two stones of one colour the order makes no difference, so each pair of ways is listed once.
     """
     if colour != other:
-        found = ways(state, kit, seat, other)
-        return found if go_together(state, seat, way, JOKER) else found & ~one(JOKER)
+        payments = ways(state, kit, seat, other)
+        return payments if go_together(state, seat, way, JOKER) else payments & ~one(JOKER)
     if way == DIE:
         return one(DIE) if showing(state.lying, colour) > 1 else _without_dice(state, kit, seat, colour)
     if way == JOKER:

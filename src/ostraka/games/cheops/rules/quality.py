@@ -69,8 +69,8 @@ def effort(carriers: tuple[str, ...]) -> int:
 
 def below_standard(components: Components) -> list[Fault]:
     """Where a block that the rules allow falls short of what makes a good one."""
-    found = [fault for sheet in components.sheets for fault in sheet_shortcomings(sheet)]
-    return found + list(block_shortcomings(components))
+    faults = [fault for sheet in components.sheets for fault in sheet_shortcomings(sheet)]
+    return faults + list(block_shortcomings(components))
 
 
 # --- one sheet
@@ -98,8 +98,8 @@ def _uneven(where: str, place: str, colours: tuple[Colour, ...], wanted: range) 
     for colour in COLOURS:
         if times[colour] not in wanted:
             should = " to ".join(map(str, sorted({wanted[0], wanted[-1]})))
-            found = counted(times[colour], f"{colour} stone")
-            yield Fault("", where, f"{found} {place}; there should be {should}")
+            stones_there = counted(times[colour], f"{colour} stone")
+            yield Fault("", where, f"{stones_there} {place}; there should be {should}")
 
 
 # --- the block
@@ -141,8 +141,8 @@ def _unfair(components: Components) -> Iterator[Fault]:
     patterns = [pattern(sheet) for sheet in components.sheets]
     usual = max(patterns, key=patterns.count)
     model = components.sheets[patterns.index(usual)]
-    for sheet, own in zip(components.sheets, patterns, strict=True):
-        if own != usual:
+    for sheet, colours in zip(components.sheets, patterns, strict=True):
+        if colours != usual:
             wrong = _strays(model, sheet)
             what = (
                 f"is not sheet {model.letter} in other colours, so one of them is better;"
@@ -153,15 +153,15 @@ def _unfair(components: Components) -> Iterator[Fault]:
 
 def _strays(model: Sheet, sheet: Sheet) -> list[str]:
     """The places that do not fit the exchange of colours that most of the others follow, with what would."""
-    theirs, own = _places(model), _places(sheet)
+    of_model, of_sheet = _places(model), _places(sheet)
     fitting: dict[Colour, Colour] = {}
-    for (was, now), _ in Counter((theirs[place], own[place]) for place in own).most_common():
+    for (was, now), _ in Counter((of_model[place], of_sheet[place]) for place in of_sheet).most_common():
         if was not in fitting and now not in fitting.values():
             fitting[was] = now
     return [
         f"{place} ({fitting[was]} would fit)" if was in fitting else place
-        for place, was in theirs.items()
-        if fitting.get(was) != own[place]
+        for place, was in of_model.items()
+        if fitting.get(was) != of_sheet[place]
     ]
 
 
@@ -174,7 +174,7 @@ def _symbol_shortcomings(components: Components) -> Iterator[Fault]:
         elif not LEAST_EFFORT <= (least := effort(carriers[symbol])) <= MOST_EFFORT:
             should = f"{LEAST_EFFORT} to {MOST_EFFORT}"
             yield Fault("", where, f"is gained with {least} stones; it should take {should} to get there")
-    every = stones(*(stone for found in carriers.values() for stone in found))
+    every = stones(*(stone for names in carriers.values() for stone in names))
     for building, within in BUILDINGS.items():
         if not every & within:
             yield Fault(

@@ -6,8 +6,8 @@ from ostraka.core.jit import compiled
 
 
 @compiled
-def step(state: np.record) -> int:  # noqa: ARG001 - it is always so
-    """A number for the step in which seats decide at the same time; 0 where all is public."""
+def simultaneous_phase(state: np.record) -> int:  # noqa: ARG001 - it is always so
+    """A number for the phase in which seats decide at the same time; 0 if everything is public."""
     return 0
 
 

@@ -79,13 +79,13 @@ def twin_faults(sheets: Sequence["Sheet"]) -> list[Fault]:
 
     No game begins with them; `kit` allows them, so that games begun with them earlier can go on.
     """
-    found = []
+    faults = []
     for place, sheet in enumerate(sheets):
         twin = next((other.letter for other in sheets[:place] if _stones(other) == _stones(sheet)), None)
         if twin is not None:
             what = f"has the same stones as sheet {twin}; the colours of all sheets differ"
-            found.append(Fault("C2", f"sheet {sheet.letter}", what))
-    return found
+            faults.append(Fault("C2", f"sheet {sheet.letter}", what))
+    return faults
 
 
 def _stones(sheet: "Sheet") -> tuple[object, ...]:
@@ -94,9 +94,9 @@ def _stones(sheet: "Sheet") -> tuple[object, ...]:
 
 def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault]:
     """What the rules find wrong (C2, C6)."""
-    found = []
+    faults = []
     if len(setup.sheets) != seats:
-        found.append(
+        faults.append(
             Fault(
                 "C2",
                 "sheets",
@@ -104,15 +104,15 @@ def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault
                 _NUMBER,
             )
         )
-    found += [
+    faults += [
         Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}", _SHEET)
         for letter in setup.sheets
         if letter not in letters
     ]
     if len(set(setup.sheets)) < len(setup.sheets):
-        found.append(Fault("C2", "sheets", "every seat takes a different sheet", _SAME))
+        faults.append(Fault("C2", "sheets", "every seat takes a different sheet", _SAME))
     if not 0 <= setup.first < seats:
-        found.append(
+        faults.append(
             Fault(
                 "C6",
                 "first",
@@ -120,4 +120,4 @@ def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault
                 _STARTER,
             )
         )
-    return found
+    return faults

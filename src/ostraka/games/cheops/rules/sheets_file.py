@@ -35,14 +35,13 @@ A colour is written as its first letter or as its name. Without their lines, poi
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import chain
 from typing import Final
 
 import msgspec
 
-from ostraka.core.component_files import Reader, lines, meant, numbers, quoted
-from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.component_files import Reader, meant, numbers, quoted, read_shipped
+from ostraka.core.errors import Fault
 from ostraka.games.cheops.rules import components as parts
 from ostraka.games.cheops.rules import quality
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS, Colour, Components, Points, Sheet
@@ -67,29 +66,24 @@ def standard() -> Components:
 
 @cache
 def _first() -> Components:
-    return read(
-        files("ostraka.games.cheops.rules").joinpath("sheets/first.txt").read_text("utf-8"), "first.txt"
-    )
+    return read_shipped(read, __package__, "sheets/first.txt")
 
 
 def read(text: str, name: str) -> Components:
     """Components from the text of a block; `BadComponents` names file, line and remedy of every fault."""
-    reader = _Reader(text, name)
-    if reader.faults:
-        raise BadComponents(reader.faults)
-    return reader.components
+    return _Reader(text, name).result()
 
 
 def check(text: str, name: str) -> list[Fault]:
     """Everything wrong with the text of a block, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
-    found = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
+    shortcomings = list(chain.from_iterable(map(quality.sheet_shortcomings, reader.components.sheets)))
     if not reader.faults:
-        found += quality.block_shortcomings(reader.components)
-    return reader.faults + reader.placed(found)
+        shortcomings += quality.block_shortcomings(reader.components)
+    return reader.faults + reader.placed(shortcomings)
 
 
-class _Reader(Reader):
+class _Reader(Reader[Components]):
     """Reads a block line by line."""
 
     def __init__(self, text: str, name: str) -> None:
@@ -101,10 +95,7 @@ class _Reader(Reader):
         self.part = ""  # whose rows are being read
         self.rows: list[Row] = []
         self.lost = False  # since a line that could not be read
-        for number, line in lines(text):
-            if self.has_too_many:
-                break
-            self.read(number, line.lower().split())
+        self.read_all(text)
         self.close_sheet()
         if not self.drafts:
             self.faults += self.placed(parts.count_faults(0))
@@ -113,7 +104,8 @@ class _Reader(Reader):
         self.components = Components(tuple(filter(None, sheets)), Points(**self.points))
         self.faults += self.placed(twin_faults(self.components.sheets))
 
-    def read(self, number: int, words: list[str]) -> None:
+    def read(self, number: int, line: str) -> None:
+        words = line.lower().split()
         if not words:
             return
         word = words[0]
@@ -224,8 +216,8 @@ class _Reader(Reader):
             self.lose(number, words)
             return
         if wrong:
-            found = ", ".join(map(quoted, wrong[:_A_FEW]))
-            self.fault(number, f"found {found}; {_COLOURS_ARE}", "C1", self.drafts[-1].name)
+            unknown = ", ".join(map(quoted, wrong[:_A_FEW]))
+            self.fault(number, f"found {unknown}; {_COLOURS_ARE}", "C1", self.drafts[-1].name)
         self.rows.append(Row(number, stones, not wrong))
 
     def close_sheet(self) -> None:

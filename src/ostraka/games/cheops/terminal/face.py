@@ -4,23 +4,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
-from ostraka.cli.console.text import distinct_names, player_names
+from ostraka.cli.console.text import player_names
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.typed import Draft
 from ostraka.core.errors import IllegalMove
 from ostraka.games.cheops.rules.notation import Move, parse
 from ostraka.games.cheops.rules.snapshot import Shown, Snapshot, shown
+from ostraka.games.cheops.rules.stones import PYRAMID, stones
 from ostraka.games.cheops.terminal import typed_moves
 from ostraka.games.cheops.terminal.drawing import Drawn, payments_in
 from ostraka.games.cheops.terminal.help import help_page
 from ostraka.games.cheops.terminal.move_words import move_words
 from ostraka.games.cheops.terminal.objections import detailed_objection
 from ostraka.games.cheops.terminal.preview import preview
-from ostraka.games.cheops.terminal.result import sheet, verdict
 from ostraka.games.cheops.terminal.screen import everybody, screen
 from ostraka.table.table import Table
 from ostraka.table.view import View
@@ -39,6 +38,8 @@ class CheopsFace(Face):
 
     smallest = (60, 20)
     typed = typed_moves
+    score_clauses = "C22-C25"
+    tie_clause = "C26"
 
     # --- what is drawn
 
@@ -76,10 +77,9 @@ class CheopsFace(Face):
     def whole_table(self, table: Table, width: int) -> RenderableType:
         return everybody(seen(table.view(None)), player_names(table.names), width)
 
-    def ending(self, table: Table) -> RenderableType:
-        seats = seen(table.view(None)).seats
-        names = distinct_names(table.names)
-        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+    def tie_values(self, table: Table) -> Sequence[object]:
+        """The stones in the pyramid of each seat."""
+        return [(stones(*seat.marked) & PYRAMID).bit_count() for seat in seen(table.view(None)).seats]
 
     # --- what is said
 

@@ -1,6 +1,6 @@
 """Chance as a player of Pyramids: the chance move that is due, and its equally likely single draws.
 
-Nothing here is random: the caller asks for `options` and answers with an index.
+Nothing here is random: the caller asks how many `outcomes` there are, and answers with one of them.
 """
 
 import numpy as np
@@ -29,7 +29,7 @@ def missing(state: np.record) -> int:
 
 
 @inlined
-def undrawn(state: np.record) -> int:
+def undrawn_move(state: np.record) -> int:
     """The chance move that is due, before anything is drawn for it."""
     if state.phase == FLIP:
         return moves.code(moves.KIND_FLIP, 0, 0, 0)
@@ -44,7 +44,7 @@ def undrawn(state: np.record) -> int:
 
 
 @inlined
-def options(state: np.record, move: int) -> int:
+def outcomes(state: np.record, move: int) -> int:
     """How many equally likely outcomes the next single draw for this move has."""
     if kind_of(move) == moves.KIND_FLIP:
         return EXPEDITION - wide(state.turn)
@@ -52,12 +52,12 @@ def options(state: np.record, move: int) -> int:
 
 
 @inlined
-def drawn(state: np.record, kit: np.record, move: int, index: int) -> int:
-    """The move after one more single draw has come out as this index."""
+def with_draw(state: np.record, kit: np.record, move: int, outcome: int) -> int:
+    """The move after one more single draw has this outcome."""
     kind = kind_of(move)
     if kind == moves.KIND_FLIP:
-        return moves.code(kind, 0, kit.expedition[nth(wide(state.left), index)], 0)
-    card = nth(state.deck & ~moves.members_of(move), index)
+        return moves.code(kind, 0, kit.expedition[nth(wide(state.left), outcome)], 0)
+    card = nth(state.deck & ~moves.members_of(move), outcome)
     if kind == moves.KIND_DRAW:
         return moves.code(kind, 0, card, 0)
     return moves.code(kind, seat_of(move), 0, moves.members_of(move) | one(card))

@@ -33,7 +33,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def cells(self, letter: str) -> int:
         """The set of cells that carry this letter."""
-        return sum(1 << place for place, found in enumerate("".join(self.grid)) if found == letter)
+        return sum(1 << place for place, cell in enumerate("".join(self.grid)) if cell == letter)
 
 
 class Components(game.Components, frozen=True):
@@ -84,52 +84,52 @@ def faults(
     options: Options = Options(),  # noqa: B008 - frozen
 ) -> list[Fault]:
     """What the rules find wrong (P1 to P6); a short deck may have fewer than 48 cards, but enough to deal."""
-    found = [] if options.short_deck else count_faults(components)
+    faults = [] if options.short_deck else count_faults(components)
     for colour, count in Counter(card.colour for card in components.cards).items():
         if options.short_deck and count > 16:
-            found.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has at most 16"))
+            faults.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has at most 16"))
     if len(components.cards) < DEALT * seats:
-        found.append(
+        faults.append(
             Fault("P6", "deck", f"{len(components.cards)} cards; {seats} seats are dealt {DEALT} each")
         )
     for number, times in Counter(card.number for card in components.cards).items():
         if not 1 <= number <= MOST_CARDS:
-            found.append(Fault("P1", f"card {number}", f"numbers go from 1 to {MOST_CARDS}"))
+            faults.append(Fault("P1", f"card {number}", f"numbers go from 1 to {MOST_CARDS}"))
         if times > 1:
-            found.append(Fault("P1", f"card {number}", f"appears {times} times; every number appears once"))
+            faults.append(Fault("P1", f"card {number}", f"appears {times} times; every number appears once"))
     for card in components.cards:
-        found += card_faults(card, f"card {card.number}")
-    found += expedition_faults(components.expedition, options.rules)
-    return found + skull_faults(components.skulls)
+        faults += card_faults(card, f"card {card.number}")
+    faults += expedition_faults(components.expedition, options.rules)
+    return faults + skull_faults(components.skulls)
 
 
 def count_faults(components: Components) -> list[Fault]:
     """Whether there are 48 cards, 16 of each colour (P1)."""
-    found = []
+    faults = []
     if len(components.cards) != MOST_CARDS:
-        found.append(Fault("P1", "deck", f"{len(components.cards)} cards; a deck has {MOST_CARDS}"))
+        faults.append(Fault("P1", "deck", f"{len(components.cards)} cards; a deck has {MOST_CARDS}"))
     for colour in COLOURS:
         count = sum(card.colour == colour for card in components.cards)
         if count != 16:
-            found.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has 16"))
-    return found
+            faults.append(Fault("P1", "deck", f"{count} {colour} cards; each colour has 16"))
+    return faults
 
 
 def expedition_faults(expedition: dict[str, int], rules: int = PRESENT_RULES) -> list[Fault]:
     """Whether 8 cards show the 6 shapes (P4); by the first rules, a shape could be missing."""
-    found = [
+    faults = [
         Fault("P4", "expedition", f"{shape} is no shape; the shapes are {' '.join(SHAPES)}")
         for shape in expedition
         if shape not in SHAPES
     ]
     counts = expedition.values()
     if min(counts, default=0) < 0 or sum(counts) != EXPEDITION:
-        found.append(Fault("P4", "expedition", f"there are {EXPEDITION} cards in all"))
+        faults.append(Fault("P4", "expedition", f"there are {EXPEDITION} cards in all"))
     missing = [shape for shape in SHAPES if expedition.get(shape, 0) < 1]
     if missing and rules > FIRST_RULES:
         what = f"no card shows {', '.join(missing)}; each of the {len(SHAPES)} shapes is on at least one"
-        found.append(Fault("P4", "expedition", what))
-    return found
+        faults.append(Fault("P4", "expedition", what))
+    return faults
 
 
 def skull_faults(skulls: tuple[int, ...]) -> list[Fault]:

@@ -14,11 +14,10 @@ T.s..
 
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from ostraka.core.component_files import Reader, lines, numbers, quoted
-from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.component_files import Reader, numbers, quoted, read_shipped
+from ostraka.core.errors import Fault
 from ostraka.games.pyramids.rules import components as parts
 from ostraka.games.pyramids.rules import quality
 from ostraka.games.pyramids.rules.components import COLOURS, Card, Components
@@ -39,32 +38,27 @@ def standard() -> Components:
 
 @cache
 def _first() -> Components:
-    return read(
-        files("ostraka.games.pyramids.rules").joinpath("decks/first.txt").read_text("utf-8"), "first.txt"
-    )
+    return read_shipped(read, __package__, "decks/first.txt")
 
 
 def read(text: str, name: str) -> Components:
     """Components from the text of a deck; `BadComponents` names file, line and remedy of every fault."""
-    reader = _Reader(text, name)
-    if reader.faults:
-        raise BadComponents(reader.faults)
-    return reader.components
+    return _Reader(text, name).result()
 
 
 def check(text: str, name: str) -> list[Fault]:
     """Everything wrong with the text of a deck, by the rules or by the design standard, with its line."""
     reader = _Reader(text, name)
-    found = parts.count_faults(reader.components)
+    faults = parts.count_faults(reader.components)
     for card in reader.components.cards:
         if not parts.card_faults(card, ""):
-            found += quality.card_shortcomings(card)
+            faults += quality.card_shortcomings(card)
     if not reader.faults and len(reader.cards) == MOST_CARDS:
-        found += quality.deck_shortcomings(reader.components)
-    return reader.faults + reader.placed(found)
+        faults += quality.deck_shortcomings(reader.components)
+    return reader.faults + reader.placed(faults)
 
 
-class _Reader(Reader):
+class _Reader(Reader[Components]):
     """Reads a deck line by line."""
 
     def __init__(self, text: str, name: str) -> None:
@@ -75,10 +69,7 @@ class _Reader(Reader):
         self.skipped = SIDE  # rows passed over since a heading that could not be read
         self.expedition = dict(EXPEDITION)
         self.skulls = SKULLS
-        for number, line in lines(text):
-            if self.has_too_many:
-                break
-            self.read(number, line)
+        self.read_all(text)
         self.close_card()
         self.components = Components(tuple(card for _, card in self.cards), self.expedition, self.skulls)
         self.number_faults()

@@ -19,8 +19,8 @@ _PAIRS: Final = tuple(combinations(range(DEALT), 2))  # of a hand (P6)
 
 
 @compiled
-def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int64]) -> int:
-    """Write every legal move of a seat into `found`; returns how many there are."""
+def legal(state: np.record, kit: np.record, seat: int, codes: npt.NDArray[np.int64]) -> int:
+    """Write the code of every legal move of a seat; return how many there are."""
     count = 0
     if not state.waiting & one(seat):
         return count
@@ -33,21 +33,21 @@ def legal(state: np.record, kit: np.record, seat: int, found: npt.NDArray[np.int
                 bits = words[word]
                 while bits:
                     cells = PLACEMENTS[state.flipped, WORD * word + lowest(bits)]
-                    found[count] = moves.code(kind, seat, card, cells)
+                    codes[count] = moves.code(kind, seat, card, cells)
                     count += 1
                     bits &= bits - 1
     elif state.phase == KEEP:
         for low, high in _PAIRS:
-            found[count] = _keep(state, seat, low, high)
+            codes[count] = _keep(state, seat, low, high)
             count += 1
     elif state.phase == TAKE:
         bits = state.offer
         while bits:
-            found[count] = moves.code(moves.KIND_TAKE, seat, lowest(bits), 0)
+            codes[count] = moves.code(moves.KIND_TAKE, seat, lowest(bits), 0)
             count += 1
             bits &= bits - 1
         if state.deck != 0:
-            found[count] = moves.code(moves.KIND_TAKE, seat, FROM_DECK, 0)
+            codes[count] = moves.code(moves.KIND_TAKE, seat, FROM_DECK, 0)
             count += 1
     return count
 

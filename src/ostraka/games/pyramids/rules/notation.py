@@ -126,29 +126,29 @@ def text(move: int) -> str:
 def parse(written: str) -> Move:
     """Read a move; `BadNotation` if it is none, `IllegalMove` if it can never be legal."""
     for kind, form in _FORMS:
-        found = form.fullmatch(written)
-        if found:
-            return Move(int(_code(kind, found, written)))
+        match = form.fullmatch(written)
+        if match:
+            return Move(int(_code(kind, match, written)))
     raise BadNotation(written, _REMEDY)
 
 
-def _code(kind: int, found: re.Match[str], written: str) -> int:
+def _code(kind: int, match: re.Match[str], written: str) -> int:
     if kind == moves.KIND_FLIP:
-        if found[1] not in SHAPES:
+        if match[1] not in SHAPES:
             raise refusals.REASONS[refusals.NO_SUCH_SHAPE].refuse(written)
-        return moves.code(kind, 0, SHAPES.index(found[1]), 0)
+        return moves.code(kind, 0, SHAPES.index(match[1]), 0)
     if kind == moves.KIND_DRAW:
-        return moves.code(kind, 0, _card(found[1], written), 0)
+        return moves.code(kind, 0, _card(match[1], written), 0)
     if kind == moves.KIND_OFFER:
-        return moves.code(kind, 0, 0, _cards(found[1], written))
-    seat = int(found[1])
+        return moves.code(kind, 0, 0, _cards(match[1], written))
+    seat = int(match[1])
     if seat >= _MOST_SEATS_IN_A_CODE:
         raise refusals.REASONS[refusals.NO_SUCH_SEAT].refuse(written)
     if kind == moves.KIND_TAKE:
-        return moves.code(kind, seat, FROM_DECK if found[2] == "deck" else _card(found[2], written), 0)
+        return moves.code(kind, seat, FROM_DECK if match[2] == "deck" else _card(match[2], written), 0)
     if kind in (moves.KIND_MARK, moves.KIND_CROSS):
-        return moves.code(kind, seat, _card(found[2], written), _cells(found[3], written))
-    return moves.code(kind, seat, 0, _cards(found[2], written))
+        return moves.code(kind, seat, _card(match[2], written), _cells(match[3], written))
+    return moves.code(kind, seat, 0, _cards(match[2], written))
 
 
 def _card(number: str, written: str) -> int:

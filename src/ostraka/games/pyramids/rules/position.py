@@ -1,7 +1,7 @@
 """Positions of Pyramids in words, as docs/position.md has them.
 
 All cards that are nowhere else are in the deck. Which seat takes cards, and how many, follows from the
-cards explored in this turn. Hands and the marks of an unfinished step are written as moves.
+cards explored in this turn. Hands and the marks of an unfinished phase are written as moves.
 """
 
 import re

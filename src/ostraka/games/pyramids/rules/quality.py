@@ -43,8 +43,8 @@ def canonical(card: Card) -> str:
 
 def below_standard(components: Components) -> list[Fault]:
     """Where a deck that the rules allow falls short of what makes a good one."""
-    found = [fault for card in components.cards for fault in card_shortcomings(card)]
-    return found + list(deck_shortcomings(components))
+    faults = [fault for card in components.cards for fault in card_shortcomings(card)]
+    return faults + list(deck_shortcomings(components))
 
 
 def card_shortcomings(card: Card) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 """What a seat may not know in Pyramids, and how it is removed from a state.
 
 A seat knows neither the four cards that another was dealt, nor what another has kept or marked in
-the present step before it has finished its own (PR9).
+the present phase before it has finished its own (PR9).
 """
 
 import numpy as np
@@ -12,8 +12,8 @@ from ostraka.games.pyramids.rules.state import DEAL, KEEP, MARK, NO_CARD
 
 
 @compiled
-def step(state: np.record) -> int:
-    """A number for the step in which seats decide at the same time; 0 where all is public."""
+def simultaneous_phase(state: np.record) -> int:
+    """A number for the phase in which seats decide at the same time; 0 if everything is public."""
     if state.phase == MARK:
         return 1 + 8 * state.round_number + state.turn
     return 1 if state.phase == KEEP else 0

@@ -39,14 +39,14 @@ Cell = tuple[int, int]
 def _orientations(picture: tuple[str, ...]) -> set[frozenset[Cell]]:
     """Every quarter turn and mirror image of a shape, pushed into the top left corner (P10)."""
     cells = [(x, y) for y, row in enumerate(picture) for x, mark in enumerate(row) if mark == "#"]
-    found = set()
+    orientations = set()
     for mirrored in (cells, [(-x, y) for x, y in cells]):
         turned = mirrored
         for _ in range(4):
             turned = [(-y, x) for x, y in turned]
             left, top = min(x for x, _ in turned), min(y for _, y in turned)
-            found.add(frozenset((x - left, y - top) for x, y in turned))
-    return found
+            orientations.add(frozenset((x - left, y - top) for x, y in turned))
+    return orientations
 
 
 def _placements(picture: tuple[str, ...]) -> list[int]:

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import cast
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
-from ostraka.cli.console.text import distinct_names, either, player_names
+from ostraka.cli.console.text import either, player_names
 from ostraka.cli.language import t
 from ostraka.cli.play.face import Face
 from ostraka.cli.play.typed import Draft
@@ -19,7 +18,6 @@ from ostraka.games.pyramids.terminal import typed_moves
 from ostraka.games.pyramids.terminal.help import help_page
 from ostraka.games.pyramids.terminal.move_words import move_words
 from ostraka.games.pyramids.terminal.preview import preview
-from ostraka.games.pyramids.terminal.result import sheet, verdict
 from ostraka.games.pyramids.terminal.screen import everybody, screen
 from ostraka.table.table import Table
 from ostraka.table.view import View
@@ -35,6 +33,8 @@ class PyramidsFace(Face):
 
     smallest = (50, 20)
     typed = typed_moves
+    score_clauses = "P30"
+    tie_clause = "P31"
 
     # --- what is drawn
 
@@ -61,10 +61,9 @@ class PyramidsFace(Face):
         whole = msgspec.structs.replace(views[0], seats=seats, unseen=unseen)
         return everybody(whole, player_names(table.names), width)
 
-    def ending(self, table: Table) -> RenderableType:
-        seats = seen(table.view(None)).seats
-        names = distinct_names(table.names)
-        return Group(sheet(seats, names), Text(verdict(seats, names, table.winners), "bold"))
+    def tie_values(self, table: Table) -> Sequence[object]:
+        """The lowest number that each seat has explored."""
+        return [min(seat.explored, default="-") for seat in seen(table.view(None)).seats]
 
     # --- what is said
 
