@@ -14,6 +14,22 @@ function entryOf(game: string): string {
   return `${source}/games/${game}/game.ts`;
 }
 
+const texts = resolve(import.meta.dirname, "../src/ostraka/text");
+const NBSP = "\u00a0";
+
+/** A Fluent file as a module: its text, with the non-breaking spaces of its language as in `text/spaces.py`. */
+function fluentTexts(): Plugin {
+  const rules = JSON.parse(readFileSync(`${texts}/spaces.json`, "utf-8")) as Record<string, Record<string, string>>;
+  const breakable = (language = "") => new RegExp(Object.values({ ...rules.all, ...rules[language] }).join("|"), "gu");
+  return {
+    name: "fluent-texts",
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler: (text, id) => ({ code: `export default ${JSON.stringify(text.replace(breakable(id.split("/").at(-2)), NBSP))}`, moduleType: "js", map: null }),
+    },
+  };
+}
+
 /** Preload the fonts of the home page, so that it is not painted twice. */
 function fontsFirst(): Plugin {
   return {
@@ -137,7 +153,7 @@ const groups = [...Object.keys(PIECES), ...games].map((piece) => ({
 
 // Built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fontsFirst(), preloads(), previews(), compiledFirst(), packed()],
+  plugins: [svelte(), fluentTexts(), fontsFirst(), preloads(), previews(), compiledFirst(), packed()],
   build: {
     outDir: "../src/ostraka/server/web",
     emptyOutDir: true,

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from cli.scripts import type_a_game
 from ostraka.bots import find_bot
 from ostraka.bots.playing import play_out
-from ostraka.cli import main
+from ostraka.cli import language, main
 from ostraka.cli.console.streams import out
 from ostraka.cli.console.text import distinct_names
 from ostraka.cli.language import speak
@@ -19,6 +20,7 @@ from ostraka.core.announcements import Announcement
 from ostraka.core.registry import GAMES
 from ostraka.table.new import new
 from ostraka.table.table import Table
+from ostraka.text.fluent import Words
 
 Typed = Callable[[list[str]], None]
 NAMES = ("Ann", "Ben")
@@ -27,7 +29,7 @@ SEED = 5
 
 
 @pytest.mark.parametrize(
-    ("you", "language", "sentence"),
+    ("you", "code", "sentence"),
     [
         (None, "en", "Ben claims the 10-point green bonus. The next one is worth 6."),
         (0, "en", "Ben claims the 10-point green bonus. The next one is worth 6."),
@@ -35,9 +37,9 @@ SEED = 5
         (1, "de", "Du bekommst 10 Pyramidenpunkte (Grün). Als Nächstes gibt es 6."),
     ],
 )
-def test_a_sentence_speaks_to_its_reader(you: int | None, language: str, sentence: str) -> None:
-    speak(language)
-    assert sentences([CLAIMED], NAMES, you) == [sentence]
+def test_a_sentence_speaks_to_its_reader(you: int | None, code: str, sentence: str) -> None:
+    speak(code)
+    assert sentences("pyramids", [CLAIMED], NAMES, you) == [sentence]
 
 
 @pytest.mark.parametrize(
@@ -51,11 +53,19 @@ def test_a_sentence_speaks_to_its_reader(you: int | None, language: str, sentenc
 def test_an_announcement_without_words_has_its_key_and_values(
     announcement: Announcement, sentence: str
 ) -> None:
-    assert sentences([announcement], NAMES, 1) == [sentence]
+    assert sentences("pyramids", [announcement], NAMES, 1) == [sentence]
+
+
+def test_a_game_may_word_a_key_that_another_game_has_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Words("en")
+    own._bundle.add_resource(FluentResource("announced-senet-claimed = { $name } claims a square."))
+    monkeypatch.setattr(language, "_words", lambda _: own)
+    assert sentences("senet", [CLAIMED], NAMES) == ["Ben claims a square."]
+    assert "green bonus" in sentences("pyramids", [CLAIMED], NAMES)[0]
 
 
 def announced(table: Table, you: int | None = None) -> Counter[str]:
-    return Counter(sentences(table.announcements(), distinct_names(table.names), you))
+    return Counter(sentences(table.game.name, table.announcements(), distinct_names(table.names), you))
 
 
 def heard(text: str, expected: Counter[str]) -> Counter[str]:
@@ -119,7 +129,7 @@ def test_a_replay_has_announcements_below_their_moves(
     gained = next(one for one in table.announcements() if one.key == "gained")
     assert main(["replay", str(path), "--at", str(gained.ply)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    [sentence] = sentences([gained], NAMES)
+    [sentence] = sentences("cheops", [gained], NAMES)
     assert lines.index(f">{gained.ply:>4}  {table.moves[gained.ply - 1]}") < lines.index(f"       {sentence}")
     assert main(["replay", str(path), "--at", str(gained.ply - 1)]) == 0
     assert sentence not in capsys.readouterr().out

@@ -47,3 +47,9 @@ def test_it_fits_into_two_lines_with_the_name_of_any_bot(topic: Topic, language:
     for name, args in product(names, examples(topic)):
         sentence = said(messages, f"announced-{topic.key}", who="other", name=name, **args)
         assert len(sentence) <= HEADLINE, sentence
+
+
+def test_no_two_games_share_a_topic() -> None:
+    """Such games would have to say `announced-<game>-<key>`, which comes first."""
+    keys = [topic.key for topic in TOPICS]
+    assert len(keys) == len(set(keys))

@@ -31,15 +31,15 @@ describe("an announcement", () => {
   };
   test.each(Object.keys(EXPLORED) as Language[])("speaks to its reader, and of others by name, in %s", async (language) => {
     await speak(language);
-    expect([0, 1].map((seat) => announcementWords(said("explored", seat, { pyramid: 7, colour: "green" }), named))).toEqual(EXPLORED[language]);
+    expect([0, 1].map((seat) => announcementWords("pyramids", said("explored", seat, { pyramid: 7, colour: "green" }), named))).toEqual(EXPLORED[language]);
   });
   test("names no player if it is about the whole table", () => {
-    expect(announcementWords(said("round-over", null, { round: 2 }), named)).toContain("Round 2");
+    expect(announcementWords("pyramids", said("round-over", null, { round: 2 }), named)).toContain("Round 2");
   });
   test("without words is skipped", () => {
     const unknown = said("eclipse", 0);
-    expect(announcementWords(unknown, named)).toBeNull();
-    expect(worded([unknown, said("last-card")])).toEqual([said("last-card")]);
+    expect(announcementWords("pyramids", unknown, named)).toBeNull();
+    expect(worded("pyramids", [unknown, said("last-card")])).toEqual([said("last-card")]);
   });
 });
 
@@ -68,7 +68,7 @@ test.each(GAME_NAMES)("everything that is said in a game of %s has words and a d
   const announced = REPLAYS[name].moments.flatMap((moment) => moment.announced);
   expect(announced.length).toBeGreaterThan(5);
   for (const announcement of announced) {
-    expect(announcementWords(announcement, named)).toMatch(/[.!]$/);
+    expect(announcementWords(name, announcement, named)).toMatch(/[.!]$/);
     expect(ART).toContain(lookOf(announcement, browser)?.icon(announcement.args));
   }
 });

@@ -25,9 +25,9 @@ describe("who looks on from a seat of their own is spoken to", () => {
   const TOLD: Record<Language, [mine: string, theirs: string, dealt: string]> = {
     en: ["You keep pyramids 4 and 21", "Novice keeps pyramids 5 and 34", "You’re dealt four pyramids"],
     de: ["Du behältst die Pyramiden 4 und 21", "Neuling behält die Pyramiden 5 und 34", "Du bekommst vier Pyramiden"],
-    pl: ["Zatrzymujesz piramidy 4 i 21", "Nowicjusz zatrzymuje piramidy 5 i 34", "Dostajesz cztery piramidy"],
+    pl: ["Zatrzymujesz piramidy 4 i\u00a021", "Nowicjusz zatrzymuje piramidy 5 i\u00a034", "Dostajesz cztery piramidy"],
     it: ["Tieni le piramidi 4 e 21", "Novizio tiene le piramidi 5 e 34", "Ricevi quattro piramidi"],
-    cs: ["Ponecháváš si pyramidy 4 a 21", "Nováček si ponechává pyramidy 5 a 34", "Dostáváš čtyři pyramidy"],
+    cs: ["Ponecháváš si pyramidy 4 a\u00a021", "Nováček si ponechává pyramidy 5 a\u00a034", "Dostáváš čtyři pyramidy"],
   };
   test.each(Object.keys(TOLD) as Language[])("in %s", async (language) => {
     await speak(language);

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ostraka.cli.errors import CommandError
 from ostraka.text.languages import LANGUAGE_CODES
 from ostraka.text.numbers import sign_of
+from ostraka.text.spaces import unbound
 
 if TYPE_CHECKING:
     from ostraka.text.fluent import Words
@@ -29,8 +30,8 @@ def speak(language: str | None = _ENGLISH) -> None:
 
 
 def t(key: str, **args: float | str) -> str:
-    """A message in the language of the player."""
-    return _words(_spoken)(key, **args)
+    """A message in the language of the player, with ordinary spaces: Rich breaks lines at all of them."""
+    return unbound(_words(_spoken)(key, **args))
 
 
 def knows(key: str) -> bool:

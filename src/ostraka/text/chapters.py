@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import Final
 
 from ostraka.core.packages import game_packages
+from ostraka.text.spaces import bound
 
 ENGLISH: Final = "en"
 _SHARED: Final = files("ostraka").joinpath("text")
@@ -25,7 +27,8 @@ def chapter_names() -> tuple[str, ...]:
 
 
 def chapter(language: str, name: str) -> Iterator[str]:
-    """The text of every file of a chapter; in English if a game lacks the language."""
+    """The text of every file of a chapter, with non-breaking spaces; English if a game lacks the language."""
     for folder in text_folders().values():
-        paths = (folder.joinpath(spoken, f"{name}.ftl") for spoken in (language, ENGLISH))
-        yield from [path.read_text("utf-8") for path in paths if path.is_file()][:1]
+        paths = {spoken: folder.joinpath(spoken, f"{name}.ftl") for spoken in (language, ENGLISH)}
+        texts = (bound(spoken, path.read_text("utf-8")) for spoken, path in paths.items() if path.is_file())
+        yield from islice(texts, 1)

@@ -3,21 +3,21 @@
 import type { AnnouncementLook, BrowserGame } from "../games/browserGame";
 import { speakingOf, type Named } from "./names";
 import type { Announcement } from "./wire";
-import { knows, translate } from "./words.svelte";
+import { keyOf, knows, translate } from "./words.svelte";
 
 /** A line of the log: a move as text, or an announcement. */
 export type LogEntry = string | Announcement;
 
 /** An announcement in words; null if this page has none for it, as when the server is newer. */
-export function announcementWords({ key, seat, args }: Announcement, named: Named): string | null {
-  const message = `announced-${key}`;
+export function announcementWords(game: string, { key, seat, args }: Announcement, named: Named): string | null {
+  const message = keyOf("announced", game, key);
   if (!knows(message)) return null;
   return translate(message, { ...(seat === null ? {} : speakingOf(named, seat)), ...args });
 }
 
 /** The announcements that this page has words for. */
-export function worded(announced: readonly Announcement[]): readonly Announcement[] {
-  return announced.filter(({ key }) => knows(`announced-${key}`));
+export function worded(game: string, announced: readonly Announcement[]): readonly Announcement[] {
+  return announced.filter(({ key }) => knows(keyOf("announced", game, key)));
 }
 
 /** Moves and announcements in order: an announcement follows the moves that brought it. */

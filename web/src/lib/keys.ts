@@ -233,8 +233,8 @@ export interface Messages {
   "review-why-played": never;
   "review-options": "count";
   "review-after": "who" | "win" | "name";
-  "review-turn-up": "who" | "win" | "name";
-  "review-turn-down": "who" | "win" | "name";
+  "review-turn-up": "who" | "name" | "win";
+  "review-turn-down": "who" | "name" | "win";
   "grade-best": never;
   "grade-good": never;
   "grade-inaccuracy": never;

@@ -28,11 +28,11 @@ interface Wanted {
 }
 
 const FILES = {
-  ...import.meta.glob<string>("../../../src/ostraka/text/*/{main,learn,rules,review}.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/ostraka/games/*/text/*/{main,learn,rules,review}.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/ostraka/text/*/{main,learn,rules,review}.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/ostraka/games/*/text/*/{main,learn,rules,review}.ftl", { import: "default" }),
 };
 /** The entry of every game in lists: small, and needed by the home page. */
-const TITLES = import.meta.glob<string>("../../../src/ostraka/games/*/text/*/title.ftl", { query: "?raw", import: "default", eager: true });
+const TITLES = import.meta.glob<string>("../../../src/ostraka/games/*/text/*/title.ftl", { import: "default", eager: true });
 const PATH = /(?:games\/(?<game>\w+)\/)?text\/(?<language>\w+)\/(?<chapter>\w+)\.ftl$/;
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));

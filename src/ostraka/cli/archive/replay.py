@@ -56,5 +56,5 @@ def _moves_around(record: Record, table: Table) -> Iterator[RenderableType]:
         yield Text(
             f"{'>' if here else ' '}{number:>4}  {move}", "bold" if here else "dim" if number > ply else ""
         )
-        for sentence in sentences([one for one in announced if one.ply == number], names):
+        for sentence in sentences(record.game, [one for one in announced if one.ply == number], names):
             yield Padding(Text(sentence, STYLE), _INDENT, expand=False)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ostraka.cli.language import knows, t
+from ostraka.cli.language import key_of, knows, t
 from ostraka.cli.play.log import who
 from ostraka.core.announcements import Announcement
 
@@ -11,14 +11,14 @@ STYLE: Final = "yellow"
 
 
 def sentences(
-    announcements: Iterable[Announcement], names: Sequence[str], you: int | None = None
+    game: str, announcements: Iterable[Announcement], names: Sequence[str], you: int | None = None
 ) -> list[str]:
-    """A sentence for each announcement; `you` is the seat of the reader."""
-    return [_sentence(announcement, names, you) for announcement in announcements]
+    """A sentence for each announcement of a game; `you` is the seat of the reader."""
+    return [_sentence(game, announcement, names, you) for announcement in announcements]
 
 
-def _sentence(announcement: Announcement, names: Sequence[str], you: int | None) -> str:
-    key, seat = f"announced-{announcement.key}", announcement.seat
+def _sentence(game: str, announcement: Announcement, names: Sequence[str], you: int | None) -> str:
+    key, seat = key_of("announced", game, announcement.key), announcement.seat
     name = "" if seat is None else names[seat]
     if knows(key):
         spoken_to = "you" if seat is not None and seat == you else who(name)

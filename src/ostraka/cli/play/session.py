@@ -109,7 +109,8 @@ class Session:
         """What was announced after the first `since` moves; "you" is a person who plays alone."""
         you = self._seating.people[0] if self._is_alone else None
         names = distinct_names(self._table.names)
-        return " ".join(announcements.sentences(self._table.announcements(since), names, you))
+        announced = self._table.announcements(since)
+        return " ".join(announcements.sentences(self._table.game.name, announced, names, you))
 
     def _hand_over(self, seat: int) -> None:
         """Between people, nothing secret stays on the screen."""

@@ -84,7 +84,7 @@ review-list = Seznam rozhodnutí
 review-item = { $number }/{ $count } · tah { $ply }
 review-previous = Předchozí
 review-next = Další
-review-cost = cena tahu: ztracená šance na výhru (v %) plus ztracené body
+review-cost = cena tahu: ztracená šance na výhru (v procentních bodech) plus ztracené body
 review-chance = Náhoda
 review-played = { $who ->
     [you] Tvůj tah
@@ -94,7 +94,12 @@ review-best = Nejlepší tah
 review-legend-best = nejlepší
 review-close = zhruba stejně dobrý jako nejlepší
 review-lost = ztráta: { $what }
-review-lost-win = { $win } % šance na výhru
+review-lost-win = { $win ->
+    [one] { $win } procentní bod šance na výhru
+    [few] { $win } procentní body šance na výhru
+    [many] { $win } procentního bodu šance na výhru
+   *[other] { $win } procentních bodů šance na výhru
+}
 review-lost-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -111,16 +116,26 @@ review-options = { $count ->
    *[other] Na výběr bylo { $count } dovolených tahů.
 }
 review-after = { $who ->
-    [you] Tvoje šance na výhru potom byla { $win } %.
-   *[other] Šance na výhru ({ $name }) potom byla { $win } %.
+    [you] Tvoje šance na výhru po tomto tahu: { $win } %.
+   *[other] Šance na výhru po tomto tahu ({ $name }): { $win } %.
 }
 review-turn-up = { $who ->
-    [you] tvoje šance na výhru stoupla o { $win } %
-   *[other] šance na výhru ({ $name }) stoupla o { $win } %
+    [you] tvoje šance na výhru stoupla
+   *[other] šance na výhru ({ $name }) stoupla
+} { $win ->
+    [one] o { $win } procentní bod
+    [few] o { $win } procentní body
+    [many] o { $win } procentního bodu
+   *[other] o { $win } procentních bodů
 }
 review-turn-down = { $who ->
-    [you] tvoje šance na výhru klesla o { $win } %
-   *[other] šance na výhru ({ $name }) klesla o { $win } %
+    [you] tvoje šance na výhru klesla
+   *[other] šance na výhru ({ $name }) klesla
+} { $win ->
+    [one] o { $win } procentní bod
+    [few] o { $win } procentní body
+    [many] o { $win } procentního bodu
+   *[other] o { $win } procentních bodů
 }
 grade-best = nejlepší
 grade-good = dobrý

@@ -9,4 +9,4 @@ rules-components = Herní materiál
 rules-setup = Příprava hry
 rules-examples = Příklady
 rules-rulings = Upřesnění
-rules-rulings-about = Kde původní pravidla mlčí, hraje se tu takto.
+rules-rulings-about = Kde původní pravidla mlčí nebo si odporují, hraje se tu takto.

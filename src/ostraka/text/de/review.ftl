@@ -38,7 +38,7 @@ replay-last = Zum Ende
 
 review-making = Die Partie wird Zug für Zug analysiert …
 review-patience = das dauert ein bis zwei Minuten
-review-percent = { $value } %
+review-percent = { $value } %
 review-table = Zurück zum Tisch
 review-whose = Wessen Entscheidungen
 review-everybody = Alle
@@ -76,7 +76,7 @@ review-list = Liste der Entscheidungen
 review-item = { $number } von { $count } · Zug { $ply }
 review-previous = Zurück
 review-next = Weiter
-review-cost = Kosten des Zugs: verlorene Siegchance (in %) plus verlorene Punkte
+review-cost = Kosten des Zugs: verlorene Siegchance (in Prozentpunkten) plus verlorene Punkte
 review-chance = Zufall
 review-played = { $who ->
     [you] Dein Zug
@@ -86,7 +86,10 @@ review-best = Bester Zug
 review-legend-best = bester Zug
 review-close = etwa so gut wie der beste Zug
 review-lost = verschenkt { $what }
-review-lost-win = { $win } % Siegchance
+review-lost-win = { $win ->
+    [one] { $win } Prozentpunkt Siegchance
+   *[other] { $win } Prozentpunkte Siegchance
+}
 review-lost-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -99,16 +102,22 @@ review-options = { $count ->
    *[other] Es gab { $count } erlaubte Züge.
 }
 review-after = { $who ->
-    [you] Danach lag deine Siegchance bei { $win } %.
-   *[other] Danach lag die Siegchance von { $name } bei { $win } %.
+    [you] Nach deinem Zug lag deine Siegchance bei { $win } %.
+   *[other] Nach dem Zug von { $name } lag die Siegchance bei { $win } %.
 }
 review-turn-up = { $who ->
-    [you] deine Siegchance stieg um { $win } %
-   *[other] die Siegchance von { $name } stieg um { $win } %
+    [you] deine Siegchance stieg um
+   *[other] die Siegchance von { $name } stieg um
+} { $win ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
 }
 review-turn-down = { $who ->
-    [you] deine Siegchance sank um { $win } %
-   *[other] die Siegchance von { $name } sank um { $win } %
+    [you] deine Siegchance sank um
+   *[other] die Siegchance von { $name } sank um
+} { $win ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
 }
 grade-best = optimal
 grade-good = gut

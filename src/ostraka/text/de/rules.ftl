@@ -9,4 +9,4 @@ rules-components = Spielmaterial
 rules-setup = Vorbereitung
 rules-examples = Beispiele
 rules-rulings = Klarstellungen
-rules-rulings-about = Wo die Spielanleitungen nichts sagen, spielt Ostraka so.
+rules-rulings-about = Wo die Spielanleitungen nichts sagen oder sich widersprechen, spielt Ostraka so.

@@ -76,7 +76,7 @@ review-list = List of decisions
 review-item = { $number } of { $count } · move { $ply }
 review-previous = Previous
 review-next = Next
-review-cost = cost of the move: winning chance lost (in %) plus points lost
+review-cost = cost of the move: winning chance lost (in percentage points) plus points lost
 review-chance = Chance
 review-played = { $who ->
     [you] Your move
@@ -86,7 +86,10 @@ review-best = Best move
 review-legend-best = best
 review-close = about as good as the best
 review-lost = gave away { $what }
-review-lost-win = { $win }% winning chance
+review-lost-win = { $win ->
+    [one] { $win } percentage point of winning chance
+   *[other] { $win } percentage points of winning chance
+}
 review-lost-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -99,16 +102,22 @@ review-options = { $count ->
    *[other] There were { $count } legal moves.
 }
 review-after = { $who ->
-    [you] After that, your winning chance was { $win }%.
-   *[other] After that, { $name }’s winning chance was { $win }%.
+    [you] After your move, your winning chance was { $win }%.
+   *[other] After { $name }’s move, their winning chance was { $win }%.
 }
 review-turn-up = { $who ->
-    [you] your winning chance went up by { $win }%
-   *[other] { $name }’s winning chance went up by { $win }%
+    [you] your winning chance went up by
+   *[other] { $name }’s winning chance went up by
+} { $win ->
+    [one] { $win } percentage point
+   *[other] { $win } percentage points
 }
 review-turn-down = { $who ->
-    [you] your winning chance went down by { $win }%
-   *[other] { $name }’s winning chance went down by { $win }%
+    [you] your winning chance went down by
+   *[other] { $name }’s winning chance went down by
+} { $win ->
+    [one] { $win } percentage point
+   *[other] { $win } percentage points
 }
 grade-best = best
 grade-good = good

@@ -9,4 +9,4 @@ rules-components = Components
 rules-setup = Setup
 rules-examples = Examples
 rules-rulings = Rulings
-rules-rulings-about = Where the rulebooks are silent, Ostraka plays like this.
+rules-rulings-about = Where the rulebooks are silent or contradict each other, Ostraka plays like this.

@@ -76,7 +76,7 @@ review-list = Elenco delle decisioni
 review-item = { $number } di { $count } · mossa { $ply }
 review-previous = Precedente
 review-next = Successiva
-review-cost = costo della mossa: probabilità di vittoria persa (in %) più punti persi
+review-cost = costo della mossa: probabilità di vittoria persa (in punti percentuali) più punti persi
 review-chance = Caso
 review-played = { $who ->
     [you] La tua mossa
@@ -86,7 +86,10 @@ review-best = Mossa migliore
 review-legend-best = la migliore
 review-close = vale più o meno quanto la migliore
 review-lost = perdita: { $what }
-review-lost-win = { $win }% di probabilità di vittoria
+review-lost-win = { $win ->
+    [one] { $win } punto percentuale di probabilità di vittoria
+   *[other] { $win } punti percentuali di probabilità di vittoria
+}
 review-lost-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -99,16 +102,22 @@ review-options = { $count ->
    *[other] C’erano { $count } mosse possibili.
 }
 review-after = { $who ->
-    [you] La tua probabilità di vittoria dopo la mossa: { $win }%.
-   *[other] Probabilità di vittoria di { $name } dopo la mossa: { $win }%.
+    [you] La tua probabilità di vittoria dopo questa mossa: { $win }%.
+   *[other] Probabilità di vittoria di { $name } dopo questa mossa: { $win }%.
 }
 review-turn-up = { $who ->
-    [you] +{ $win }% di probabilità di vittoria per te
-   *[other] +{ $win }% di probabilità di vittoria per { $name }
+    [you] la tua probabilità di vittoria è salita di
+   *[other] la probabilità di vittoria di { $name } è salita di
+} { $win ->
+    [one] { $win } punto percentuale
+   *[other] { $win } punti percentuali
 }
 review-turn-down = { $who ->
-    [you] −{ $win }% di probabilità di vittoria per te
-   *[other] −{ $win }% di probabilità di vittoria per { $name }
+    [you] la tua probabilità di vittoria è scesa di
+   *[other] la probabilità di vittoria di { $name } è scesa di
+} { $win ->
+    [one] { $win } punto percentuale
+   *[other] { $win } punti percentuali
 }
 grade-best = migliore
 grade-good = buona

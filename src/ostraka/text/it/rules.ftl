@@ -9,4 +9,4 @@ rules-components = Componenti
 rules-setup = Preparazione
 rules-examples = Esempi
 rules-rulings = Chiarimenti
-rules-rulings-about = Dove i regolamenti tacciono, Ostraka gioca così.
+rules-rulings-about = Dove i regolamenti tacciono o si contraddicono, Ostraka gioca così.

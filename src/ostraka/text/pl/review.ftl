@@ -84,7 +84,7 @@ review-list = Lista decyzji
 review-item = { $number } z { $count } · ruch { $ply }
 review-previous = Poprzednia
 review-next = Następna
-review-cost = koszt ruchu: utracone szanse na wygraną (w %) plus utracone punkty
+review-cost = koszt ruchu: utracone szanse na wygraną (w punktach procentowych) plus utracone punkty
 review-chance = Los
 review-played = { $who ->
     [you] Twój ruch
@@ -94,7 +94,12 @@ review-best = Najlepszy ruch
 review-legend-best = najlepszy
 review-close = prawie tak dobry jak najlepszy
 review-lost = strata: { $what }
-review-lost-win = { $win }% szans na wygraną
+review-lost-win = { $win ->
+    [one] { $win } punkt procentowy szans na wygraną
+    [few] { $win } punkty procentowe szans na wygraną
+    [many] { $win } punktów procentowych szans na wygraną
+   *[other] { $win } punktu procentowego szans na wygraną
+}
 review-lost-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -115,12 +120,22 @@ review-after = { $who ->
    *[other] Szanse na wygraną po tym ruchu ({ $name }): { $win }%.
 }
 review-turn-up = { $who ->
-    [you] twoje szanse na wygraną wzrosły o { $win }%
-   *[other] szanse na wygraną ({ $name }) wzrosły o { $win }%
+    [you] twoje szanse na wygraną wzrosły
+   *[other] szanse na wygraną ({ $name }) wzrosły
+} { $win ->
+    [one] o { $win } punkt procentowy
+    [few] o { $win } punkty procentowe
+    [many] o { $win } punktów procentowych
+   *[other] o { $win } punktu procentowego
 }
 review-turn-down = { $who ->
-    [you] twoje szanse na wygraną spadły o { $win }%
-   *[other] szanse na wygraną ({ $name }) spadły o { $win }%
+    [you] twoje szanse na wygraną spadły
+   *[other] szanse na wygraną ({ $name }) spadły
+} { $win ->
+    [one] o { $win } punkt procentowy
+    [few] o { $win } punkty procentowe
+    [many] o { $win } punktów procentowych
+   *[other] o { $win } punktu procentowego
 }
 grade-best = najlepszy
 grade-good = dobry

@@ -9,4 +9,4 @@ rules-components = Zawartość
 rules-setup = Przygotowanie
 rules-examples = Przykłady
 rules-rulings = Wyjaśnienia
-rules-rulings-about = Tam, gdzie instrukcje milczą, w Ostrace gra się tak.
+rules-rulings-about = Tam, gdzie instrukcje milczą albo sobie przeczą, w Ostrace gra się tak.

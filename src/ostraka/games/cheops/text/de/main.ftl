@@ -203,16 +203,16 @@ reason-cheops-no-such-starter = Wer beginnt, muss mit am Tisch sitzen.
 ## What is said aloud
 announced-completed = { $building ->
     [pyramid] { $who ->
-        [you] Du hast deine Pyramide fertiggestellt!
-       *[other] { $name } hat die Pyramide fertiggestellt.
+        [you] Deine Pyramide ist fertig!
+       *[other] { $name } hat die Pyramide fertig.
     }
     [arch] { $who ->
-        [you] Du hast deinen Bogen fertiggestellt!
-       *[other] { $name } hat den Bogen fertiggestellt.
+        [you] Dein Bogen ist fertig!
+       *[other] { $name } hat den Bogen fertig.
     }
    *[relief] { $who ->
-        [you] Du hast dein Relief fertiggestellt!
-       *[other] { $name } hat das Relief fertiggestellt.
+        [you] Dein Relief ist fertig!
+       *[other] { $name } hat das Relief fertig.
     }
 }
 announced-gained = { $who ->

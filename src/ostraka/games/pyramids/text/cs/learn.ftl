@@ -7,7 +7,7 @@ learn-pyramids-keep-done = To jsou tvoje dvě pyramidy, každá s vlastní komna
 learn-pyramids-chamber = Nahoře v komnatě je vstup, dole hrobka. Stěny nelze křížkovat. Čtyři karty vedle balíčku jsou nabídka: odtud se berou nové pyramidy. Teď se odkryje expediční karta.
 learn-pyramids-chamber-go = Odkrýt kartu
 learn-pyramids-shape = Malé L! Všichni křížkují tento vzor v jedné ze svých dvou komnat. První křížky v komnatě musí zahrnovat vstup. Přetáhni vzor do zlatých rámečků nebo na ně klepni a potvrď.
-learn-pyramids-shape-done = První krok, a cestou červený drahokam. Všechno, co tu odteď zakřížkuješ, musí hranou navazovat na tuto trasu.
+learn-pyramids-shape-done = První krok, a hned červený drahokam. Všechno, co tu odteď zakřížkuješ, musí hranou navazovat na tuto trasu.
 learn-pyramids-turn = Tři v řadě. Vzor můžeš libovolně otáčet a zrcadlit. Postav ho svisle, { $keyboard ->
     [yes] tlačítkem nebo klávesou R
    *[other] tlačítkem

@@ -227,8 +227,8 @@ reason-pyramids-deck-empty = Der Stapel ist leer.
 
 ## What is said aloud
 announced-torch = { $who ->
-    [you] Du zündest die Fackel von Runde { $round } an!
-   *[other] { $name } zündet die Fackel von Runde { $round } an.
+    [you] Du zündest Fackel { $round } an!
+   *[other] { $name } zündet Fackel { $round } an.
 }
 announced-explored = { $who ->
     [you] Du hast Pyramide { $pyramid } erforscht!
@@ -249,7 +249,7 @@ announced-claimed = { $who ->
     [0] Das waren die letzten.
    *[other] Als Nächstes gibt es { $next }.
 }
-announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden neu gemischt.
+announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
 announced-last-card = Das ist die letzte Karte der Partie!
 announced-sits-out = { $who ->
     [you] Du kannst kein Feld mehr ankreuzen und setzt diesmal aus.

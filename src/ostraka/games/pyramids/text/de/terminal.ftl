@@ -69,5 +69,5 @@ pyramids-help-take = nimmt eine Karte aus der Auslage; { $deck } nimmt die obers
 pyramids-score-torches = Fackeln, je 5
 pyramids-score-bonuses = Pyramidenpunkte
 pyramids-score-gems = Edelsteine, 5 pro Paar, einzeln je 1
-pyramids-score-skulls = schlimmster Totenkopf
+pyramids-score-skulls = höchste Minuspunkte (Totenköpfe)
 pyramids-score-pyramids = erforschte Pyramiden, je 10
