@@ -30,11 +30,11 @@ OTHERWISE: Final[dict[str, set[str]]] = {
         ),
     },
     "turn": {  # whose turn it is
-        *("reason-cheops-out-of-turn", "announced-last-play", "cheops-help-aim"),
+        *("reason-cheops-out-of-turn", "cheops-help-aim"),
         "reason-pyramids-another-takes",
     },
     "active player": {"de dice-blocked"},
-    "cell": {"cs announced-sits-out", "de announced-sits-out", "de gain-cross"},
+    "cell": {"cs announced-sits-out", "de gain-cross"},
     "erase": {"print-need-sleeves"},  # pens
     "level": {"fact-ends"},  # on points
     "mark": {"pl learn-about-pyramids"},

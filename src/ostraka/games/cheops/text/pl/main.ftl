@@ -288,8 +288,8 @@ announced-gone = Bonus { $bonus ->
    *[finish] za zakończenie
 } przepadł.
 announced-last-play = { $who ->
-    [you] Ostatnia runda: masz dwie gotowe budowle.
-   *[other] Ostatnia runda: { $name } ma dwie gotowe budowle.
+    [you] Ostatnia runda: masz dwie ukończone budowle.
+   *[other] Ostatnia runda: { $name } ma dwie ukończone budowle.
 } { $others ->
     [0] To już koniec.
     [one] Jeszcze jedna tura.

@@ -252,6 +252,6 @@ announced-claimed = { $who ->
 announced-round-over = Runde { $round } ist zu Ende. Alle Expeditionskarten werden gemischt.
 announced-last-card = Das ist die letzte Karte der Partie!
 announced-sits-out = { $who ->
-    [you] Du kannst kein Feld mehr ankreuzen und setzt diesmal aus.
-   *[other] { $name } kann kein Feld mehr ankreuzen und setzt diesmal aus.
+    [you] Du kannst kein Feld mehr ankreuzen und setzt diesen Zug aus.
+   *[other] { $name } kann kein Feld mehr ankreuzen und setzt diesen Zug aus.
 }
