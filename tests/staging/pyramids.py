@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from ostraka.games.pyramids.rules import snapshot
 from ostraka.games.pyramids.rules.components import BONUSES, COLOURS, Card, Colour, Components
 from ostraka.games.pyramids.rules.deck_file import EXPEDITION, SKULLS
-from ostraka.games.pyramids.rules.notation import CELL_NAMES
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.snapshot import Shown
 from ostraka.table.position import digest
 from ostraka.table.table import Table

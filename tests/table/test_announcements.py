@@ -67,11 +67,12 @@ def test_a_replay_and_a_position_on_the_way_announce_the_same(game: str) -> None
 
 
 def test_a_code_is_read_as_it_was_written() -> None:
-    topics = (topic("quiet"), topic("three", number=None, colour=("red", "green"), most=None))
+    values = {"number": None, "colour": ("red", "green"), "least": None, "most": None}
+    topics = (topic("quiet"), topic("four", **values))
     assert read_announcement(topics, announcement(0, -1), 3) == Announcement(3, "quiet", None, {})
-    code = announcement(1, 4, 4095, 1, 4095)
+    code = announcement(1, 4, 7, 1, -4096, 4095)
     assert read_announcement(topics, code, 9) == Announcement(
-        9, "three", 4, {"number": 4095, "colour": "green", "most": 4095}
+        9, "four", 4, {"number": 7, "colour": "green", "least": -4096, "most": 4095}
     )
-    with pytest.raises(ValueError, match="at most 3 values: four"):
-        topic("four", a=None, b=None, c=None, d=None)
+    with pytest.raises(ValueError, match="at most 4 values: five"):
+        topic("five", a=None, b=None, c=None, d=None, e=None)

@@ -148,6 +148,20 @@ def test_a_seat_is_a_whole_number(seat: object) -> None:
         table.legal(seat)  # type: ignore[arg-type] # that is the point
 
 
+@pytest.mark.parametrize("game", ["pyramids", "cheops"])
+@pytest.mark.parametrize("seed", SEEDS[:6])
+def test_a_snapshot_is_the_json_of_its_type(game: str, seed: int) -> None:
+    """The compiled text has every field of the type in its order, and nothing else."""
+    choose = random.Random(seed)
+    table = ostraka.new(game, 2 + seed % 3, seed=seed)
+    while not table.over:
+        for seat in (None, *range(table.seats)):
+            view = table.view(seat)
+            assert msgspec.json.encode(view.snapshot) == view.snapshot_json
+        seat = min(table.waiting)
+        table.play(choose.choice(list(table.legal(seat))))
+
+
 @pytest.mark.parametrize("seed", SEEDS[:6])
 def test_in_cheops_all_see_the_same(seed: int) -> None:
     """Nothing is secret: views differ only in whose they are, and in what that seat may do."""

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Contract
+from ostraka.core.game import Contract, Rows
 
 JUDGEMENT: Final = Contract("bots")
 
@@ -25,6 +25,16 @@ def secured_points(state: np.record, kit: np.record, seat: int) -> float:
 @JUDGEMENT.declare
 def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     """Write what a position looks like to a seat, as numbers between about 0 and 1."""
+
+
+@JUDGEMENT.declare
+def find_facts(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: npt.NDArray[np.int64]
+) -> int:
+    """Write facts about a legal move as `announcement` codes of `BotGame.fact_topics`; return how many.
+
+    `scratch` are states to try things on.
+    """
 
 
 @JUDGEMENT.declare

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import score
+from ostraka.core.game import Rows, score
 from ostraka.core.jit import compiled
 
 
@@ -20,6 +20,19 @@ def secured_points(state: np.record, kit: np.record, seat: int) -> float:
 @compiled
 def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np.float32]) -> None:
     pass
+
+
+@compiled
+def find_facts(
+    state: np.record,  # noqa: ARG001 - as above
+    kit: np.record,  # noqa: ARG001
+    seat: int,  # noqa: ARG001
+    move: int,  # noqa: ARG001
+    scratch: Rows,  # noqa: ARG001
+    facts: npt.NDArray[np.int64],  # noqa: ARG001
+) -> int:
+    """Always 0: nothing is known about moves."""
+    return 0
 
 
 @compiled

@@ -3,15 +3,25 @@
 A fact is a key and what it is about; clients put it into words.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
 
 import msgspec
+import numpy as np
 
+from ostraka.bots import contract
 from ostraka.bots.bot import deciding_seat
 from ostraka.bots.game import bot_game
+from ostraka.core.announcements import read_values, topic_of
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Move
+from ostraka.core.game import AnyGame, Move, Rows
+from ostraka.core.jit import bound, compiled
+from ostraka.table.engine import Numbers
 from ostraka.table.view import View
+
+MOST_FACTS: Final = 64  # about one move
+SCRATCH_ROWS: Final = 8  # states that a game may use to find the facts
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -21,14 +31,31 @@ class Fact(msgspec.Struct, frozen=True):
     args: dict[str, int | str]
 
 
-def fact(key: str, **args: int | str) -> Fact:
-    """A fact in Python's own numbers, not NumPy's."""
-    return Fact(key, {name: value if isinstance(value, str) else int(value) for name, value in args.items()})
+@compiled
+def find_facts(rows: Rows, kits: Rows, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+    """Write the facts about a legal move, the most telling first; return their number."""
+    count = contract.find_facts(rows[0], kits[0], seat, move, scratch, facts)
+    sort_facts(facts, count)
+    return count
 
 
-def sort_facts(facts: Iterable[Fact], keys: Sequence[str]) -> list[Fact]:
-    """The facts in the order of their keys; a stable sort."""
-    return sorted(facts, key=lambda fact: keys.index(fact.key))
+@compiled
+def sort_facts(facts: Numbers, count: int) -> None:
+    """Sort facts by their topics; those about the same topic stay in order."""
+    for unsorted in range(1, count):
+        fact, place = facts[unsorted], unsorted
+        while place > 0 and topic_of(facts[place - 1]) > topic_of(fact):
+            facts[place] = facts[place - 1]
+            place -= 1
+        facts[place] = fact
+
+
+@cache
+def _finder(game: AnyGame) -> Callable[[Rows, Rows, int, int, Rows, Numbers], int]:
+    kit = np.zeros(1, game.kit_type)
+    kit.setflags(write=False)
+    rows = np.zeros(1, game.state)
+    return bound(find_facts, rows, kit, 0, 0, rows, np.zeros(1, np.int64))
 
 
 def facts_of(view: View, move: Move) -> list[Fact]:
@@ -36,7 +63,12 @@ def facts_of(view: View, move: Move) -> list[Fact]:
     seat = deciding_seat(view)
     if move not in view.legal:
         raise OstrakaError(f"{move} is not a legal move of seat {seat} now")
-    return bot_game(view.game.name).facts(view, move)
+    topics = bot_game(view.game.name).fact_topics
+    codes = np.empty(MOST_FACTS, np.int64)
+    scratch = np.empty(SCRATCH_ROWS, view.game.state)
+    count = _finder(view.game)(view.rows, view.kit, seat, move.code, scratch, codes)
+    found = ((topics[topic_of(code)], code) for code in codes[:count].tolist())
+    return [Fact(topic.key, read_values(topic, code)) for topic, code in found]
 
 
 def distinct_facts(game: str, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:

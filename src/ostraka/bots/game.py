@@ -1,26 +1,18 @@
 """What bots know about a game beyond its rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ostraka.bots import defaults
 from ostraka.bots.contract import JUDGEMENT
-from ostraka.core.game import Move, Rows
+from ostraka.core.announcements import Topic
+from ostraka.core.game import Rows
 from ostraka.core.registry import ask, find_game
-from ostraka.table.view import View
-
-if TYPE_CHECKING:  # facts ask this module about games
-    from ostraka.bots.facts import Fact
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
-
-
-def _no_facts(view: View, move: Move) -> "list[Fact]":
-    del view, move
-    return []
 
 
 @dataclass(frozen=True)
@@ -31,11 +23,14 @@ class BotGame:
     weights: Traversable | None = None  # of the network that judges positions
     horizon: int = TO_THE_END  # turns that a playout lasts before the network judges it
     fog: float = 1.0  # points, the mean error of a novice
-    facts: "Callable[[View, Move], list[Fact]]" = _no_facts
-    fact_keys: tuple[str, ...] = ()  # most telling first
+    fact_topics: Sequence[Topic] = ()  # of what `find_facts` writes, most telling first
     drawbacks: frozenset[str] = frozenset()  # keys of facts against a move
     neutral: frozenset[str] = frozenset()  # keys of facts neither for nor against it
     ablations: Mapping[str, Callable[[Rows], None]] = field(default_factory=dict)  # each removes one feature
+
+    @property
+    def fact_keys(self) -> tuple[str, ...]:
+        return tuple(topic.key for topic in self.fact_topics)
 
 
 @cache

@@ -25,6 +25,7 @@ from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
 from ostraka.core.jit import COMPILED, compiled
 from ostraka.core.position import Block, Blocks
+from ostraka.core.writing import Letters, Text
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -149,7 +150,6 @@ class Game(Generic[C, S, V]):
     owner: Callable[[int], int | None]  # the seat that a move belongs to; None for all
     picture: Picture
     snapshot_type: type[V]
-    snapshot: Callable[[np.record, np.record, S, list[dict[str, int]]], V]
     setup: type[S] = Setup  # type: ignore[assignment] # the default, for games without choices
     arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = no_setup  # type: ignore[assignment] # as above
     choices: type[Choices] = Choices
@@ -330,6 +330,34 @@ def conceal(state: np.record, before: np.record, seat: int) -> None:
     """Remove from a state what a seat (-1: a watcher) may not know.
 
     `before` is the state at the start of the simultaneous phase, when nobody had decided yet.
+    """
+
+
+@RULES.declare
+def owner_of(state: np.record, move: int) -> int:
+    """The seat that a move belongs to; -1 for all."""
+
+
+@RULES.declare
+def as_seen_by(state: np.record, move: int, seat: int) -> int:
+    """A move as a seat, or a watcher (-1), sees it: without what is secret to others."""
+
+
+@RULES.declare
+def write_move(state: np.record, move: int, text: Text) -> None:
+    """Write a move in the notation of the record."""
+
+
+@RULES.declare
+def read_move(state: np.record, letters: Letters) -> int:
+    """The move that a text says; minus a reason if it can never be legal, or `UNREADABLE`."""
+
+
+@RULES.declare
+def write_snapshot(state: np.record, kit: np.record, text: Text) -> None:
+    """Write a state as JSON for clients, of the type that `Game.snapshot_type` says.
+
+    Secrets have been removed from the state by `conceal`.
     """
 
 

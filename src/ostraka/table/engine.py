@@ -15,12 +15,14 @@ from ostraka.core.announcements import MOST_AT_ONCE, Announcement, read_announce
 from ostraka.core.bits import wide
 from ostraka.core.game import AnyGame, Rows
 from ostraka.core.jit import bound, compiled, inlined
+from ostraka.core.writing import Text, empty_text
 from ostraka.table.randomness import pick
 
 Numbers = npt.NDArray[np.int64]
 
 # The status of a state: the set of waiting seats, and a bit for a chance move that is due.
 CHANCE_DUE: Final = 256
+_SNAPSHOT_SIZE: Final = 1 << 13  # bytes, enough for most
 SEATS_IN: Final = tuple(frozenset(seat for seat in range(8) if seats >> seat & 1) for seats in range(256))
 
 
@@ -157,6 +159,11 @@ def announcements(
 
 
 @compiled
+def write_snapshot(rows: Rows, kits: Rows, at: int, text: Text) -> None:
+    game.write_snapshot(rows[at], kits[0], text)
+
+
+@compiled
 def status_of(rows: Rows, at: int) -> int:
     return status(rows[at])
 
@@ -230,6 +237,10 @@ class Calls:
         numbers = self._numbers
         return bound(announcements, self._rows, self._kit, 0, numbers, self._rows, numbers, numbers)
 
+    @cached_property
+    def write_snapshot(self) -> Callable[[Rows, Rows, int, Text], None]:
+        return bound(write_snapshot, self._rows, self._kit, 0, empty_text(0))
+
 
 @cache
 def calls_for(of: AnyGame) -> Calls:
@@ -255,3 +266,14 @@ def points_by_source(of: AnyGame, rows: Rows, kit: Rows, at: int) -> tuple[list[
     points = np.zeros((int(rows[at].seats), len(of.sources)), np.int64)
     won = calls_for(of).breakdown(rows, kit, at, points)
     return [dict(zip(of.sources, row, strict=True)) for row in points.tolist()], sorted(SEATS_IN[won])
+
+
+def snapshot_json(of: AnyGame, rows: Rows, kit: Rows, at: int) -> bytes:
+    """A state as JSON for clients."""
+    size = _SNAPSHOT_SIZE
+    while True:
+        text = empty_text(size)
+        calls_for(of).write_snapshot(rows, kit, at, text)
+        if text.is_whole:
+            return bytes(text)
+        size *= 2

@@ -194,8 +194,10 @@ class Table:
 
     @property
     def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table as JSON types, with nothing hidden: for games that are over."""
-        return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
+        """The table with nothing hidden: for games that are over."""
+        history = self._history
+        encoded = engine.snapshot_json(self.game, history.rows, self.kit, history.last)
+        return msgspec.json.decode(encoded, type=self.game.snapshot_type)
 
     def position(self) -> str:
         """The position as one line, with nothing hidden (docs/position.md)."""

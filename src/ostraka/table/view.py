@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ostraka.core.game import AnyGame, Move, Options, Rows, Setup
@@ -73,8 +74,13 @@ class View:
 
     @cached_property
     def snapshot(self) -> Any:  # noqa: ANN401 - the game's own type
-        """The table as this seat may know it, as JSON types; the components are not repeated."""
-        return self.game.snapshot(self.state, self.kit[0], self.setup, self.breakdown)
+        """The table as this seat may know it; the components are not repeated."""
+        return msgspec.json.decode(self.snapshot_json, type=self.game.snapshot_type)
+
+    @cached_property
+    def snapshot_json(self) -> bytes:
+        """The snapshot as JSON."""
+        return engine.snapshot_json(self.game, self.rows, self.kit, 0)
 
     def position(self) -> str:
         """The position as one line; what this seat may not know is marked with `?` (docs/position.md)."""

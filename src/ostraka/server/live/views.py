@@ -1,7 +1,7 @@
 """The game as clients see it: its state, the legal moves, and the moves that became known."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -23,8 +23,8 @@ class Views:
         self._known: dict[int | None, tuple[int, ...]] = {}  # the moves that a seat knows after this step
         self._known_before: dict[int | None, tuple[int, ...]] = {}  # and after the previous one
         self._announced: dict[int, tuple[Announcement, ...]] = {}  # since a step
-        self._snapshots: dict[bytes, Any] = {}  # of the states of this step
-        self._snapshots_before: dict[bytes, Any] = {}  # and of the previous one
+        self._snapshots: dict[bytes, bytes] = {}  # of the states of this step, as JSON
+        self._snapshots_before: dict[bytes, bytes] = {}  # and of the previous one
 
     def advance(self) -> None:
         """Start a new step: drop the encoded views."""
@@ -69,17 +69,17 @@ class Views:
             return ()
         return self._session.running.at(self._session.plies[step - 1]).view(seat).codes
 
-    def _snapshot(self, view: View) -> Any:  # noqa: ANN401 - the game's own type
+    def _snapshot(self, view: View) -> bytes:
         """The snapshot of a view, cached by its state for this step and the next."""
         state = view.rows.tobytes()
         snapshot = self._snapshots.get(state) or self._snapshots_before.get(state)
         if snapshot is None:
-            snapshot = view.snapshot
+            snapshot = view.snapshot_json
         self._snapshots[state] = snapshot
         return snapshot
 
 
-def table_view(view: View, before: tuple[int, ...], snapshot: Any = None) -> messages.TableView:  # noqa: ANN401 - the game's own type
+def table_view(view: View, before: tuple[int, ...], snapshot: bytes | None = None) -> messages.TableView:
     """The message for a view; `before` are the moves that its seat knew already."""
     over = view.over
     return messages.TableView(
@@ -90,7 +90,7 @@ def table_view(view: View, before: tuple[int, ...], snapshot: Any = None) -> mes
         scores=tuple(view.scores) if over else None,
         winners=tuple(view.winners) if over else None,
         news=tuple(str(view.game.move(code)) for code in newly_known(before, view.codes)),
-        table=view.snapshot if snapshot is None else snapshot,
+        table=msgspec.Raw(snapshot or view.snapshot_json),  # type: ignore[arg-type] # encoded already
     )
 
 

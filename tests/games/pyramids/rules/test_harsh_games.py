@@ -15,8 +15,8 @@ from harsh import CHUNKS, GAMES, HAS_ENOUGH
 from ostraka.core.bits import each
 from ostraka.core.codes import kind_of
 from ostraka.core.tuples import plain
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.moves import KIND_CROSS, KIND_MARK, fields
-from ostraka.games.pyramids.rules.notation import CELL_NAMES
 from ostraka.table.legal_moves import Legal
 from ostraka.table.table import Table
 from referees.pyramids import Referee

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ostraka.core.game import RULES, Game
-from ostraka_toy.rules import notation, play
+from ostraka_toy.rules import notation, play, text
 from ostraka_toy.rules.state import KIT, MOST_SEATS, STATE, Components, kit
 
-RULES.register(STATE, play)
+RULES.register(STATE, play, text)
 
 GAME: Final = Game(
     name="scarabs",
@@ -26,7 +26,6 @@ GAME: Final = Game(
     owner=notation.owner,
     picture=notation.picture,
     snapshot_type=notation.Snapshot,
-    snapshot=notation.snapshot,
     simultaneous=True,
     secret_kinds=frozenset({play.DEAL}),
     seen_by=notation.seen_by,

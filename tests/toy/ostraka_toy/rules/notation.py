@@ -1,18 +1,16 @@
-"""Scarabs in words: moves, a picture of the table, and what a client is sent."""
+"""Scarabs for Python: moves as objects, a picture of the table, and the type of a snapshot."""
 
-import re
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 import numpy as np
 
 from ostraka.core import game
 from ostraka.core.errors import BadNotation
+from ostraka.core.writing import empty_text, letters_of
 from ostraka_toy.rules.play import DEAL, KINDS, code
 from ostraka_toy.rules.state import ROUNDS, Components
-
-_MOVE: Final = re.compile(r"deal ([0-7]) ([1-6])|([0-7]) (take|leave)")
+from ostraka_toy.rules.text import move_of, put_move
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -27,10 +25,9 @@ class Move(msgspec.Struct, frozen=True):
         return None if self.kind == "deal" else owner(self.code)
 
     def __str__(self) -> str:
-        seat, value = owner(self.code), self.code >> 7
-        if self.kind != "deal":
-            return f"{seat} {self.kind}"
-        return f"deal {seat} {value}" if value else f"deal {seat}"
+        text = empty_text(16)
+        put_move(text, self.code)
+        return str(text)
 
 
 def owner(move: int) -> int:
@@ -43,12 +40,10 @@ def seen_by(move: int, seat: int | None) -> int:
 
 
 def parse(text: str) -> Move:
-    match = _MOVE.fullmatch(text)
-    if match is None:
+    move = int(move_of(letters_of(text)))
+    if move < 0:
         raise BadNotation(text, "a move looks like '0 take' or '0 leave'")
-    if match[1] is not None:
-        return Move(int(code(DEAL, int(match[1]), int(match[2]))))
-    return Move(int(code(KINDS.index(match[4]), int(match[3]), 0)))
+    return Move(move)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -59,14 +54,6 @@ class Seat(msgspec.Struct, frozen=True):
 class Snapshot(game.Snapshot, frozen=True, tag_field="game", tag="scarabs"):
     round: int
     seats: tuple[Seat, ...]
-
-
-def snapshot(state: np.record, kit: np.record, setup: game.Setup, points: list[dict[str, int]]) -> Snapshot:
-    del kit, setup
-    seats = (
-        Seat(int(seat.hand) or None, sum(by.values())) for seat, by in zip(state.seat, points, strict=False)
-    )
-    return Snapshot(int(state.round_number), tuple(seats))
 
 
 def picture(

@@ -9,7 +9,7 @@ from ostraka.core.game import Rows
 from ostraka.games.cheops.bots import facts, features, heuristic
 from ostraka.games.cheops.rules.state import STATE
 
-JUDGEMENT.register(STATE, heuristic, features)
+JUDGEMENT.register(STATE, heuristic, features, facts)
 
 
 def _remove_bonuses(kit: Rows) -> None:
@@ -21,8 +21,7 @@ GAME: Final = BotGame(
     weights=files(__name__).joinpath("weights.npy"),
     horizon=4,
     fog=2.0,
-    facts=facts.facts,
-    fact_keys=facts.KEYS,
+    fact_topics=facts.TOPICS,
     drawbacks=facts.DRAWBACKS,
     neutral=facts.NEUTRAL,
     ablations={"bonus": _remove_bonuses},

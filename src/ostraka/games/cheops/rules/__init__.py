@@ -7,6 +7,7 @@ from ostraka.games.cheops.rules import (
     announcements,
     chance,
     legal,
+    move_text,
     play,
     position,
     refusals,
@@ -23,7 +24,7 @@ from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "Setup", "sheets_file", "snapshot"]
 
-RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, move_text, play, refusals, scoring, secrets, snapshot)
 
 GAME: Final = Game(
     name="cheops",
@@ -48,6 +49,5 @@ GAME: Final = Game(
     continuing_kinds=frozenset({"lay", "done"}),  # C7: up to two stones are one play
     picture=picture,
     snapshot_type=snapshot.Snapshot,
-    snapshot=snapshot.snapshot,
     position=PositionNotation(position.write, position.read, position.setup),
 )

@@ -22,7 +22,8 @@ COLOURS: Final[tuple[Colour, ...]] = ("blue", "green", "orange", "pink", "red", 
 SYMBOLS: Final = ("ankh", "eye", "feather", "lotus", "scarab")
 FINISH: Final = len(SYMBOLS)  # the place of the bonus for two complete buildings (C21)
 BONUSES: Final = (*SYMBOLS, "finish")
-MOST_SHEETS: Final = 26
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_SHEETS: Final = len(LETTERS)
 
 # limits for untrusted input, wide enough for the rules to explain what is wrong
 Stone = Annotated[str, Meta(max_length=8)]
@@ -109,7 +110,7 @@ def count_faults(sheets: int) -> list[Fault]:
 
 
 def is_letter(text: str) -> bool:
-    return len(text) == 1 and "A" <= text <= "Z"
+    return len(text) == 1 and text in LETTERS
 
 
 def sheet_faults(sheet: Sheet, where: str) -> list[Fault]:
@@ -188,6 +189,7 @@ SHEET: Final = np.dtype(
             ("quarry", np.int16, (len(COLOURS),)),  # the places of each colour
             ("quarried", np.int8, (QUARRY,)),  # the colour of each place
             ("symbol", np.int64, (len(SYMBOLS),)),  # the stones that carry each symbol
+            ("letter", np.int8),  # 0 for A
         ],
     )
 )
@@ -226,6 +228,7 @@ def kit(components: Components, seats: int, setup: Setup, options: game.Options 
 
 
 def _put(row: np.record, sheet: Sheet) -> None:
+    row.letter = LETTERS.index(sheet.letter)
     for name, colour in sheet.colours().items():
         row.colour[STONE_OF[name]] = COLOURS.index(colour)
         row.stones[COLOURS.index(colour)] |= 1 << STONE_OF[name]

@@ -1,19 +1,35 @@
 """What a seat sees of a game of Cheops, as JSON types for clients."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
 
 from ostraka.core import game
-from ostraka.core.bits import each
-from ostraka.core.tuples import Plain, plain
-from ostraka.games.cheops.rules.components import BONUSES, Colour, Components
-from ostraka.games.cheops.rules.scoring import bonus_points, pending_bonuses
-from ostraka.games.cheops.rules.setup import Setup
-from ostraka.games.cheops.rules.state import LAY, PHASES, ROLL
-from ostraka.games.cheops.rules.stones import stone_names
-from ostraka.games.cheops.rules.summary import colours_of, complete_buildings, free_bonuses, last_chances
+from ostraka.core.bits import one, wide
+from ostraka.core.jit import compiled
+from ostraka.core.writing import (
+    ITEM,
+    Letters,
+    Text,
+    begin_list,
+    begin_object,
+    end_list,
+    end_object,
+    names,
+    put_flag,
+    put_null,
+    put_number,
+    put_numbers,
+    put_quoted,
+    put_words,
+    words,
+)
+from ostraka.games.cheops.rules.components import BONUSES, COLOURS, LETTERS, Colour, Components
+from ostraka.games.cheops.rules.dice import showing
+from ostraka.games.cheops.rules.scoring import SOURCES, bonus_points, breakdown, has_finished, pending_bonuses
+from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
+from ostraka.games.cheops.rules.stones import BUILDINGS, NAME_OF, NO_STONE
 
 Phase = Literal["roll", "lay", "over"]
 
@@ -58,51 +74,115 @@ def shown(snapshot: Snapshot, components: Components) -> Shown:
     return Shown(components=components, **msgspec.structs.asdict(snapshot))
 
 
-def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Snapshot:
-    """A state in words."""
-    del kit  # the components have everything that is shown of the sheets
-    row = plain(state)
-    building = row.phase == LAY
-    left = row.lying if building and row.builder == row.active else row.middle
-    blocked = 0 if row.phase == ROLL else row.rolled - left  # C17: a new play rolls all dice
-    seats = tuple(
-        _seat(row.seat[seat], setup.sheets[seat], points[seat], last_chances(row, seat))
-        for seat in range(row.seats)
-    )
-    return Snapshot(
-        phase=PHASES[row.phase],
-        plays=int(row.plays),
-        last_play=any(seat.pending for seat in seats),  # C21
-        first=setup.first,
-        active=int(row.active),
-        builder=int(row.builder) if building else None,
-        rolled=colours_of(row.rolled),
-        lying=colours_of(row.lying),
-        blocked=colours_of(blocked),
-        bonuses=free_bonuses(row),
-        seats=seats,
-    )
+_N: Final = names(
+    *Snapshot.__struct_fields__,
+    *(field for field in Seat.__struct_fields__ if field not in Snapshot.__struct_fields__),
+)
+_OF_SOURCE: Final = names(*SOURCES)
+_GAME, _CHEOPS = names("game").game, words("cheops")
+_PHASES, _COLOURS, _BONUSES = words(*PHASES), words(*COLOURS), words(*BONUSES)
+_BUILDINGS, _LETTERS = words(*BUILDINGS), words(*LETTERS)
+_STONES: Final = words(*(NAME_OF.get(stone, "") for stone in range(NO_STONE)))
+_STONES_OF_BUILDING: Final = np.array([*BUILDINGS.values()], np.int64)
+_BONUSES_SOURCE: Final = SOURCES.index("bonuses")
+_EVERY_BONUS: Final = (1 << len(BONUSES)) - 1
 
 
-def _seat(player: Plain, sheet: str, points: dict[str, int], last_chance: tuple[str, ...]) -> Seat:
-    marked = int(player.marked)
-    pending = int(pending_bonuses(marked, int(player.bonuses)))
-    if pending:
-        points = points | {"bonuses": points["bonuses"] + int(bonus_points(pending))}
-    return Seat(
-        sheet=sheet,
-        marked=stone_names(marked),
-        struck=tuple(place + 1 for place in each(player.struck)),
-        quarry=tuple(place + 1 for place in each(player.quarry)),
-        jokers=int(player.jokers),
-        bonuses=_names(player.bonuses | pending),
-        pending=_names(pending),
-        last_chance=last_chance,
-        complete=complete_buildings(marked),
-        laid=int(player.laid),
-        points=points,
-    )
+@compiled
+def write_snapshot(state: np.record, kit: np.record, text: Text) -> None:
+    building = state.phase == LAY
+    left = state.lying if building and state.builder == state.active else state.middle
+    begin_object(text, ITEM)
+    put_quoted(text, _GAME, _CHEOPS, 0)
+    put_quoted(text, _N.phase, _PHASES, state.phase)
+    put_number(text, _N.plays, state.plays)
+    put_flag(text, _N.last_play, _is_last_play(state))
+    put_number(text, _N.first, kit.first)
+    put_number(text, _N.active, state.active)
+    if building:
+        put_number(text, _N.builder, state.builder)
+    else:
+        put_null(text, _N.builder)
+    _write_dice(text, _N.rolled, state.rolled)
+    _write_dice(text, _N.lying, state.lying)
+    blocked = 0 if state.phase == ROLL else state.rolled - left  # C17: a new play rolls all dice
+    _write_dice(text, _N.blocked, blocked)
+    put_words(text, _N.bonuses, _BONUSES, _EVERY_BONUS & ~wide(state.gone))
+    begin_list(text, _N.seats)
+    for seat in range(state.seats):
+        _write_seat(state, kit, seat, text)
+    end_list(text)
+    end_object(text)
 
 
-def _names(bonuses: int) -> tuple[str, ...]:
-    return tuple(BONUSES[place] for place in each(bonuses))
+@compiled
+def _is_last_play(state: np.record) -> bool:
+    """C21."""
+    if state.phase == OVER:
+        return False
+    finished = 0
+    for seat in range(state.seats):
+        finished += 1 if has_finished(state.seat[seat].marked) else 0
+    return finished > 0
+
+
+@compiled
+def _write_dice(text: Text, name: Letters, dice: int) -> None:
+    begin_list(text, name)
+    for colour in range(len(COLOURS)):
+        for _ in range(showing(dice, colour)):
+            put_quoted(text, ITEM, _COLOURS, colour)
+    end_list(text)
+
+
+@compiled
+def _write_seat(state: np.record, kit: np.record, seat: int, text: Text) -> None:
+    player = state.seat[seat]
+    pending = pending_bonuses(player.marked, player.bonuses)
+    begin_object(text, ITEM)
+    put_quoted(text, _N.sheet, _LETTERS, kit.sheet[seat].letter)
+    put_words(text, _N.marked, _STONES, player.marked)
+    put_numbers(text, _N.struck, wide(player.struck))
+    put_numbers(text, _N.quarry, wide(player.quarry))
+    put_number(text, _N.jokers, player.jokers)
+    put_words(text, _N.bonuses, _BONUSES, player.bonuses | pending)
+    put_words(text, _N.pending, _BONUSES, pending)
+    put_words(text, _N.last_chance, _BONUSES, _last_chances(state, seat))
+    put_words(text, _N.complete, _BUILDINGS, _complete_buildings(player.marked))
+    put_number(text, _N.laid, player.laid)
+    _write_points(state, kit, seat, pending, text)
+    end_object(text)
+
+
+@compiled
+def _complete_buildings(marked: int) -> int:
+    """The set of buildings of which all stones are marked (CR4)."""
+    complete = wide(0)
+    for building in range(len(_STONES_OF_BUILDING)):
+        if _STONES_OF_BUILDING[building] & ~marked == 0:
+            complete |= one(building)
+    return complete
+
+
+@compiled
+def _last_chances(state: np.record, seat: int) -> int:
+    """C19: the bonuses that another seat has gained in this play, if this one has still to build in it."""
+    is_due = (seat - state.active) % state.seats >= (state.builder - state.active) % state.seats
+    if state.phase != LAY or not is_due:
+        return wide(0)
+    gained = wide(0)
+    for other in range(state.seats):
+        gained |= state.seat[other].bonuses
+        gained |= pending_bonuses(state.seat[other].marked, state.seat[other].bonuses)
+    return gained & ~wide(state.gone | state.seat[seat].bonuses)
+
+
+@compiled
+def _write_points(state: np.record, kit: np.record, seat: int, pending: int, text: Text) -> None:
+    points = np.zeros(len(SOURCES), np.int64)
+    breakdown(state, kit, seat, points)
+    points[_BONUSES_SOURCE] += bonus_points(pending)
+    begin_object(text, _N.points)
+    for source in range(len(SOURCES)):
+        put_number(text, _OF_SOURCE[source], points[source])
+    end_object(text)

@@ -10,7 +10,7 @@ from ostraka.core.game import Rows
 from ostraka.games.pyramids.bots import facts, features, heuristic
 from ostraka.games.pyramids.rules.state import STATE
 
-JUDGEMENT.register(STATE, heuristic, features)
+JUDGEMENT.register(STATE, heuristic, features, facts)
 
 
 def _remove(icon: str, kit: Rows) -> None:
@@ -23,8 +23,7 @@ GAME: Final = BotGame(
     weights=files(__name__).joinpath("weights.npy"),
     horizon=5,
     fog=5.0,
-    facts=facts.facts,
-    fact_keys=facts.KEYS,
+    fact_topics=facts.TOPICS,
     drawbacks=facts.DRAWBACKS,
     ablations={icon: partial(_remove, icon) for icon in ("skull", "potion", "torch")},
 )

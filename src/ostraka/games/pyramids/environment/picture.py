@@ -5,7 +5,7 @@ from typing import Final
 from ostraka.envs.canvas import COLOURS, GOLD, INK, PAPYRUS, RED, SAND, STONE, Canvas
 from ostraka.games.pyramids.rules.ascii import MARK, grid_with_marks
 from ostraka.games.pyramids.rules.components import Card
-from ostraka.games.pyramids.rules.notation import CELL_NAMES
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.snapshot import Seat, Snapshot
 from ostraka.table.view import View
 

@@ -8,6 +8,7 @@ from ostraka.games.pyramids.rules import (
     chance,
     deck_file,
     legal,
+    move_text,
     play,
     position,
     refusals,
@@ -23,7 +24,7 @@ from ostraka.games.pyramids.rules.state import MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "deck_file", "snapshot"]
 
-RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, move_text, play, refusals, scoring, secrets, snapshot)
 
 GAME: Final = Game(
     name="pyramids",
@@ -48,6 +49,5 @@ GAME: Final = Game(
     seen_by=seen_by,
     picture=picture,
     snapshot_type=snapshot.Snapshot,
-    snapshot=snapshot.snapshot,
     position=PositionNotation(position.write, position.read),
 )

@@ -16,7 +16,7 @@ from ostraka.core.errors import BadPosition
 from ostraka.core.position import NOTHING, Block, BlockReader, Blocks, block, numbers_of
 from ostraka.core.tuples import Plain, plain
 from ostraka.games.pyramids.rules.components import BONUSES, COLOURS, SPACES
-from ostraka.games.pyramids.rules.notation import CELL_NAMES
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.shapes import SHAPES, beside
 from ostraka.games.pyramids.rules.state import (
     DEAL,

@@ -27,6 +27,12 @@ def claimed(state: np.record, colour: int) -> int:
 
 
 @inlined
+def bonus_points(place: int) -> int:
+    """What the bonus at this place of BONUSES is worth."""
+    return _BONUSES[place]
+
+
+@inlined
 def may_claim(explored: int, fresh: int) -> bool:
     """P26: whether, of the pyramids explored of a colour, those of this turn made a 2nd, 4th or 6th."""
     return min(explored, 7) // 2 > (explored - fresh) // 2  # the 8th claims nothing

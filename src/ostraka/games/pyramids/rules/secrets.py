@@ -7,7 +7,9 @@ the present phase before it has finished its own (PR9).
 import numpy as np
 
 from ostraka.core.bits import one
+from ostraka.core.codes import kind_of, seat_of
 from ostraka.core.jit import compiled
+from ostraka.games.pyramids.rules.moves import KIND_DEAL, KIND_DRAW, KIND_FLIP, KIND_OFFER, code
 from ostraka.games.pyramids.rules.state import DEAL, KEEP, MARK, NO_CARD
 
 
@@ -47,6 +49,31 @@ def _conceal_hand(state: np.record, other: int, undecided: bool) -> None:
             unseen &= ~one(player.chamber[place].card)
     state.deck |= unseen
     player.dealt = 0
+
+
+@compiled
+def owner_of(state: np.record, move: int) -> int:  # noqa: ARG001 - the state picks the game
+    return move_owner(move)
+
+
+@compiled
+def as_seen_by(state: np.record, move: int, seat: int) -> int:  # noqa: ARG001 - as above
+    return move_seen_by(move, seat)
+
+
+@compiled
+def move_owner(move: int) -> int:
+    """The seat that a move is made by or, for a deal, made for; -1 for all."""
+    kind = kind_of(move)
+    return -1 if kind == KIND_OFFER or kind == KIND_FLIP or kind == KIND_DRAW else seat_of(move)
+
+
+@compiled
+def move_seen_by(move: int, seat: int) -> int:
+    """A deal to another seat shows the recipient, not the cards (P6)."""
+    if kind_of(move) != KIND_DEAL or seat_of(move) == seat:
+        return move
+    return code(KIND_DEAL, seat_of(move), 0, 0)
 
 
 @compiled

@@ -1,24 +1,36 @@
 """What a seat sees of a game of Pyramids, as JSON types for clients."""
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
 
 from ostraka.core import game
-from ostraka.core.bits import each, size
-from ostraka.core.game import Setup
-from ostraka.core.tuples import Plain, plain
+from ostraka.core.bits import one, size, wide
+from ostraka.core.jit import compiled
+from ostraka.core.writing import (
+    ITEM,
+    Text,
+    begin_list,
+    begin_object,
+    end_list,
+    end_object,
+    names,
+    put_flag,
+    put_null,
+    put_number,
+    put_number_or_null,
+    put_numbers,
+    put_quoted,
+    put_words,
+    words,
+)
 from ostraka.games.pyramids.rules.components import BONUSES, COLOURS, Components
-from ostraka.games.pyramids.rules.notation import cell_names
-from ostraka.games.pyramids.rules.pending import Pending as Earned
-from ostraka.games.pyramids.rules.pending import may_be_pending, pending
-from ostraka.games.pyramids.rules.scoring import TOMB
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
+from ostraka.games.pyramids.rules.pending import NO_BONUS, explored_in_turn, is_contested, pending_place
+from ostraka.games.pyramids.rules.scoring import SOURCES, TOMB, bonus_points, breakdown, claimed
 from ostraka.games.pyramids.rules.shapes import SHAPES
-from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD, NO_SEAT, OVER, PHASES, ROUNDS
-from ostraka.games.pyramids.rules.summary import claimed_bonuses, free_bonuses, shapes_left
+from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD, OVER, PHASES, ROUNDS
 
 Phase = Literal["deal", "keep", "offer", "flip", "mark", "take", "draw", "over"]
 
@@ -80,72 +92,158 @@ def shown(snapshot: Snapshot, components: Components) -> Shown:
     return Shown(components=components, **msgspec.structs.asdict(snapshot))
 
 
-def snapshot(state: np.record, kit: np.record, setup: Setup, points: list[dict[str, int]]) -> Snapshot:
-    """What is left of a state from which secrets have been taken, in words."""
-    del setup
-    row = plain(state)
-    earned = pending(state, kit) if may_be_pending(row) else {}
-    return Snapshot(
-        phase=PHASES[row.phase],
-        round=int(row.round_number),
-        turn=int(row.turn),
-        last_card=row.round_number == ROUNDS and row.turn == FLIPS and row.phase != OVER,  # P29
-        flipped=SHAPES[row.flipped] if row.flipped >= 0 else None,
-        left=shapes_left(row, kit),
-        unseen=_numbers(row.deck),
-        offer=_numbers(row.offer),
-        bonuses=_without(free_bonuses(row), earned.values()),
-        taker=None if row.taker == NO_SEAT else int(row.taker),
-        seats=tuple(_seat(row.seat[seat], kit, points[seat], earned.get(seat)) for seat in range(row.seats)),
-    )
+_N: Final = names(
+    *Snapshot.__struct_fields__,
+    *(field for field in Seat.__struct_fields__ if field not in Snapshot.__struct_fields__),
+    "card",
+    "marked",
+    "contested",
+)
+_OF_SOURCE: Final = names(*SOURCES)
+_OF_COLOUR: Final = names(*COLOURS)
+_OF_SHAPE: Final = names(*SHAPES)
+_GAME, _PYRAMIDS = names("game").game, words("pyramids")
+_PHASES, _SHAPES, _CELLS, _COLOURS = words(*PHASES), words(*SHAPES), words(*CELL_NAMES), words(*COLOURS)
+_BONUSES_SOURCE, _PYRAMIDS_SOURCE = SOURCES.index("bonuses"), SOURCES.index("pyramids")
 
 
-def _without(free: dict[str, list[int]], earned: Iterable[Earned]) -> dict[str, list[int]]:
-    """The free bonuses but for those that the open turn has earned somebody."""
-    for of_seat in earned:
-        for colour, place in of_seat.bonuses.items():
-            free[COLOURS[colour]].remove(BONUSES[place])
-    return free
+@compiled
+def write_snapshot(state: np.record, kit: np.record, text: Text) -> None:
+    """Write what is left of a state from which secrets have been taken."""
+    begin_object(text, ITEM)
+    put_quoted(text, _GAME, _PYRAMIDS, 0)
+    put_quoted(text, _N.phase, _PHASES, state.phase)
+    put_number(text, _N.round, state.round_number)
+    put_number(text, _N.turn, state.turn)
+    put_flag(text, _N.last_card, _is_last_card(state))
+    if state.flipped < 0:
+        put_null(text, _N.flipped)
+    else:
+        put_quoted(text, _N.flipped, _SHAPES, state.flipped)
+    _write_shapes_left(state, kit, text)
+    put_numbers(text, _N.unseen, state.deck)
+    put_numbers(text, _N.offer, state.offer)
+    _write_free_bonuses(state, kit, text)
+    put_number_or_null(text, _N.taker, state.taker)
+    begin_list(text, _N.seats)
+    for seat in range(state.seats):
+        _write_seat(state, kit, seat, text)
+    end_list(text)
+    end_object(text)
 
 
-def _seat(player: Plain, kit: np.record, points: dict[str, int], earned: Earned | None) -> Seat:
-    bonuses = claimed_bonuses(player)
-    if earned is not None:
-        points = points | {
-            "pyramids": points["pyramids"] + TOMB * size(earned.explored),
-            "bonuses": points["bonuses"] + sum(BONUSES[place] for place in earned.bonuses.values()),
-        }
-        for colour, place in earned.bonuses.items():
-            bonuses[COLOURS[colour]].append(BONUSES[place])
-    return Seat(
-        chambers=tuple(
-            Chamber(int(chamber.card) + 1, cell_names(chamber.marked))
-            for chamber in player.chamber
-            if chamber.card != NO_CARD
-        ),
-        dealt=_numbers(player.dealt),
-        explored=_numbers(player.explored if earned is None else player.explored | earned.explored),
-        red=int(player.red),
-        green=int(player.green),
-        torches=_numbers(player.torches),
-        skulls=int(player.skulls),
-        penalty=int(kit.skulls[player.skulls - 1]) if player.skulls else 0,
-        bonuses=bonuses,
-        crosses=int(player.crosses),
-        potions=int(player.potions),
-        pending=None if earned is None else _pending(earned),
-        points=points,
-    )
+@compiled
+def _is_last_card(state: np.record) -> bool:
+    """P29."""
+    return state.round_number == ROUNDS and state.turn == FLIPS and state.phase != OVER
 
 
-def _pending(earned: Earned) -> Pending:
-    return Pending(
-        explored=_numbers(earned.explored),
-        bonuses={COLOURS[colour]: BONUSES[place] for colour, place in earned.bonuses.items()},
-        contested=tuple(COLOURS[colour] for colour in sorted(earned.contested)),
-    )
+@compiled
+def _write_shapes_left(state: np.record, kit: np.record, text: Text) -> None:
+    begin_object(text, _N.left)
+    for shape in range(len(SHAPES)):
+        cards = size(wide(state.left & kit.showing[shape]))
+        if cards > 0:
+            put_number(text, _OF_SHAPE[shape], cards)
+    end_object(text)
 
 
-@lru_cache(maxsize=1 << 12)
-def _numbers(cards: int) -> tuple[int, ...]:
-    return tuple(card + 1 for card in each(cards))
+@compiled
+def _write_free_bonuses(state: np.record, kit: np.record, text: Text) -> None:
+    """The bonuses that nobody has claimed, nor earned in the open turn."""
+    begin_object(text, _N.bonuses)
+    for colour in range(len(COLOURS)):
+        gone = claimed(state, colour)
+        for seat in range(state.seats):
+            place = pending_place(state, kit, seat, colour)
+            if place != NO_BONUS:
+                gone |= one(place)
+        begin_list(text, _OF_COLOUR[colour])
+        _write_bonus_points(~gone, text)
+        end_list(text)
+    end_object(text)
+
+
+@compiled
+def _write_bonus_points(places: int, text: Text) -> None:
+    for place in range(len(BONUSES)):
+        if places & one(place):
+            put_number(text, ITEM, bonus_points(place))
+
+
+@compiled
+def _write_seat(state: np.record, kit: np.record, seat: int, text: Text) -> None:
+    player = state.seat[seat]
+    fresh = explored_in_turn(state, kit, seat)
+    begin_object(text, ITEM)
+    begin_list(text, _N.chambers)
+    for place in range(2):
+        chamber = player.chamber[place]
+        if chamber.card != NO_CARD:
+            begin_object(text, ITEM)
+            put_number(text, _N.card, chamber.card + 1)
+            put_words(text, _N.marked, _CELLS, wide(chamber.marked))
+            end_object(text)
+    end_list(text)
+    put_numbers(text, _N.dealt, player.dealt)
+    put_numbers(text, _N.explored, player.explored | fresh)
+    put_number(text, _N.red, player.red)
+    put_number(text, _N.green, player.green)
+    put_numbers(text, _N.torches, wide(player.torches))
+    put_number(text, _N.skulls, player.skulls)
+    put_number(text, _N.penalty, kit.skulls[player.skulls - 1] if player.skulls > 0 else 0)
+    _write_bonuses(state, kit, seat, text)
+    put_number(text, _N.crosses, player.crosses)
+    put_number(text, _N.potions, player.potions)
+    if fresh == 0:
+        put_null(text, _N.pending)
+    else:
+        _write_pending(state, kit, seat, text)
+    _write_points(state, kit, seat, text)
+    end_object(text)
+
+
+@compiled
+def _write_bonuses(state: np.record, kit: np.record, seat: int, text: Text) -> None:
+    begin_object(text, _N.bonuses)
+    for colour in range(len(COLOURS)):
+        begin_list(text, _OF_COLOUR[colour])
+        _write_bonus_points(wide(state.seat[seat].bonuses[colour]), text)
+        place = pending_place(state, kit, seat, colour)
+        if place != NO_BONUS:
+            put_number(text, ITEM, bonus_points(place))
+        end_list(text)
+    end_object(text)
+
+
+@compiled
+def _write_pending(state: np.record, kit: np.record, seat: int, text: Text) -> None:
+    begin_object(text, _N.pending)
+    put_numbers(text, _N.explored, explored_in_turn(state, kit, seat) & ~state.seat[seat].explored)
+    contested = wide(0)
+    begin_object(text, _N.bonuses)
+    for colour in range(len(COLOURS)):
+        place = pending_place(state, kit, seat, colour)
+        if place != NO_BONUS:
+            put_number(text, _OF_COLOUR[colour], bonus_points(place))
+            if is_contested(state, kit, seat, colour):
+                contested |= one(colour)
+    end_object(text)
+    put_words(text, _N.contested, _COLOURS, contested)
+    end_object(text)
+
+
+@compiled
+def _write_points(state: np.record, kit: np.record, seat: int, text: Text) -> None:
+    """The points of a seat by source, with what the open turn has earned it."""
+    points = np.zeros(len(SOURCES), np.int64)
+    breakdown(state, kit, seat, points)
+    points[_PYRAMIDS_SOURCE] += TOMB * size(explored_in_turn(state, kit, seat) & ~state.seat[seat].explored)
+    for colour in range(len(COLOURS)):
+        place = pending_place(state, kit, seat, colour)
+        if place != NO_BONUS:
+            points[_BONUSES_SOURCE] += bonus_points(place)
+    begin_object(text, _N.points)
+    for source in range(len(SOURCES)):
+        put_number(text, _OF_SOURCE[source], points[source])
+    end_object(text)

@@ -8,7 +8,7 @@ from rich.text import Text
 from ostraka.cli.language import t
 from ostraka.games.pyramids.rules.ascii import MARK
 from ostraka.games.pyramids.rules.components import Card
-from ostraka.games.pyramids.rules.notation import CELL_NAMES
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.shapes import PICTURES, SIDE
 
 NEW_MARK: Final = "*"

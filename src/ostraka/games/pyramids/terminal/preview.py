@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from ostraka.cli.language import change, t
 from ostraka.cli.play.typed import Draft
 from ostraka.games.pyramids.rules.components import Components
-from ostraka.games.pyramids.rules.notation import CELL_NAMES, Move, parse
+from ostraka.games.pyramids.rules.move_text import CELL_NAMES
+from ostraka.games.pyramids.rules.notation import Move, parse
 from ostraka.games.pyramids.rules.shapes import SIDE
 from ostraka.games.pyramids.rules.snapshot import Seat, Snapshot
 

@@ -2,23 +2,25 @@
 
 from typing import Final
 
-from ostraka.bots.facts import Fact, sort_facts
-from ostraka.core.game import Move
-from ostraka.games.cheops.bots.facts.passes import facts_of_pass
-from ostraka.games.cheops.bots.facts.stones import facts_of_lay
-from ostraka.table.view import View
+import numpy as np
 
-# most telling first
-KEYS: Final = (
-    *("ends", "finish", "capstone", "completes", "bonus", "pyramid", "arch", "relief", "within", "blocks"),
-    *("strands", "opens", "joker", "quarry", "dice"),
-    *("stuck", "passes", "spares", "leaves"),
-)
+from ostraka.core.codes import kind_of
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled
+from ostraka.games.cheops.bots.facts.passes import find_facts_of_pass
+from ostraka.games.cheops.bots.facts.stones import find_facts_of_lay
+from ostraka.games.cheops.bots.facts.topics import TOPICS
+from ostraka.games.cheops.rules.moves import KIND_LAY
+from ostraka.table.engine import Numbers
 
+__all__ = ["DRAWBACKS", "NEUTRAL", "TOPICS", "find_facts"]
 
 DRAWBACKS: Final = frozenset({"strands", "joker", "quarry", "passes"})
 NEUTRAL: Final = frozenset({"dice", "leaves"})  # every move of its kind has it
 
 
-def facts(view: View, move: Move) -> list[Fact]:
-    return sort_facts(facts_of_lay(view, move) if move.kind == "lay" else facts_of_pass(view), KEYS)
+@compiled
+def find_facts(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+    if kind_of(move) == KIND_LAY:
+        return find_facts_of_lay(state, kit, seat, move, scratch, facts)
+    return find_facts_of_pass(state, kit, seat, scratch, facts)

@@ -1,31 +1,63 @@
 """What it means to lay no more stones in a play of Cheops."""
 
-from collections.abc import Iterator
+import numpy as np
 
-from ostraka.bots.bot import deciding_seat
-from ostraka.bots.facts import Fact, fact
-from ostraka.games.cheops.bots.facts.stones import facts_of_lay
-from ostraka.games.cheops.rules.notation import Move
-from ostraka.games.cheops.rules.summary import colours_of
-from ostraka.table.view import View
+from ostraka.core.bits import one, size, wide
+from ostraka.core.codes import kind_of
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled
+from ostraka.games.cheops.bots.facts import topics
+from ostraka.games.cheops.bots.facts.topics import note
+from ostraka.games.cheops.rules.components import COLOURS
+from ostraka.games.cheops.rules.dice import showing
+from ostraka.games.cheops.rules.legal import MOST_MOVES, legal
+from ostraka.games.cheops.rules.moves import DIE, KIND_LAY, how_of, second_how_of, second_of, stone_of
+from ostraka.games.cheops.rules.play import play
+from ostraka.games.cheops.rules.scoring import SOURCES, breakdown
+from ostraka.games.cheops.rules.stones import NO_STONE
+from ostraka.table.engine import Numbers
+
+_QUARRY, _JOKERS = SOURCES.index("quarry"), SOURCES.index("jokers")
 
 
-def facts_of_pass(view: View) -> Iterator[Fact]:
-    seat = deciding_seat(view)
-    lays = [move for move in map(Move, view.legal.codes.tolist()) if move.kind == "lay"]
-    by_dice = {stone for move in lays if set(move.payments) == {"die"} for stone in move.stones}
-    if not lays:
-        yield fact("stuck")
-    elif by_dice:
-        yield fact("passes", stones=len(by_dice))
+@compiled
+def find_facts_of_pass(state: np.record, kit: np.record, seat: int, scratch: Rows, facts: Numbers) -> int:
+    found = np.empty(MOST_MOVES, np.int64)
+    lays, by_dice, lowest_price = 0, wide(0), wide(0)
+    for index in range(legal(state, kit, seat, found)):
+        move = found[index]
+        if kind_of(move) == KIND_LAY:
+            price = _price(state, kit, seat, move, scratch)
+            lowest_price = price if lays == 0 else min(lowest_price, price)
+            by_dice |= _stones_for_dice(move)
+            lays += 1
+    count = 0
+    if lays == 0:
+        count = note(facts, count, topics.STUCK)
+    elif by_dice != 0:
+        count = note(facts, count, topics.PASSES, size(by_dice))
     else:
-        yield fact("spares", points=min(_price(view, move) for move in lays))
-    dice = colours_of(view.state.lying)
-    if dice and view.state.active == seat:
-        yield fact("leaves", dice=len(dice))
+        count = note(facts, count, topics.SPARES, lowest_price)
+    dice = 0
+    for colour in range(len(COLOURS)):
+        dice += showing(state.lying, colour)
+    return note(facts, count, topics.LEAVES, dice) if dice > 0 and state.active == seat else count
 
 
-def _price(view: View, move: Move) -> int:
+@compiled
+def _stones_for_dice(move: int) -> int:
+    """The stones that a move lays, if it pays them all with dice."""
+    if how_of(move) != DIE or (second_of(move) != NO_STONE and second_how_of(move) != DIE):
+        return wide(0)
+    return one(stone_of(move)) | (one(second_of(move)) if second_of(move) != NO_STONE else wide(0))
+
+
+@compiled
+def _price(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows) -> int:
     """The points in quarry stones and jokers that laying stones costs."""
-    facts = facts_of_lay(view, move)
-    return sum(int(cost.args["points"]) for cost in facts if cost.key in ("quarry", "joker"))
+    scratch[0] = state
+    play(scratch[0], kit, move)
+    before, after = np.zeros(len(SOURCES), np.int64), np.zeros(len(SOURCES), np.int64)
+    breakdown(state, kit, seat, before)
+    breakdown(scratch[0], kit, seat, after)
+    return before[_QUARRY] - after[_QUARRY] + before[_JOKERS] - after[_JOKERS]

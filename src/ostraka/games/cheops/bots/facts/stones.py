@@ -1,198 +1,202 @@
-"""What the stones that a seat lays bring, and what they cost."""
+"""What laying stones does."""
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
-from ostraka.bots.bot import deciding_seat
-from ostraka.bots.facts import Fact, fact
-from ostraka.core.bits import each, one, size
-from ostraka.core.game import Move, Rows
+from ostraka.core.bits import lowest, one, size, wide
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled
+from ostraka.games.cheops.bots.facts import topics
+from ostraka.games.cheops.bots.facts.topics import note
 from ostraka.games.cheops.bots.features import stranded
-from ostraka.games.cheops.rules import moves
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.scoring import BONUS, has_finished
-from ostraka.games.cheops.rules.state import MOST_SEATS, OVER
+from ostraka.games.cheops.rules.legal import MOST_MOVES, legal
+from ostraka.games.cheops.rules.moves import DIE, done, how_of, second_how_of, second_of, stone_of
+from ostraka.games.cheops.rules.play import play
+from ostraka.games.cheops.rules.scoring import BONUS, SOURCES, breakdown, has_finished, score
+from ostraka.games.cheops.rules.state import OVER
 from ostraka.games.cheops.rules.stones import (
     BUILDINGS,
     CAP,
     LEFT_COLUMN,
     LEVEL,
-    NAME_OF,
     NO_STONE,
     RELIEF,
     RIGHT_COLUMN,
     supported,
 )
-from ostraka.table import engine
-from ostraka.table.view import View
+from ostraka.table.engine import Numbers
 
-_BEFORE, _AFTER = 0, 1  # rows of states; later rows are scratch space
-
-
-@dataclass(frozen=True)
-class _Lay:
-    """Laid stones, with the states before and after."""
-
-    view: View
-    seat: int
-    paid: dict[int, int]  # how each stone is paid
-    rows: Rows
-
-    @property
-    def kit(self) -> np.record:
-        return self.view.kit[0]
-
-    def player(self, at: int) -> np.record:
-        return self.rows[at].seat[self.seat]
-
-    def marked(self, at: int) -> int:
-        return int(self.player(at).marked)
-
-    def points(self, source: str) -> int:
-        """The points that the stones bring from this source."""
-        before, after = self.all_points(_BEFORE), self.all_points(_AFTER)
-        return after[self.seat][source] - before[self.seat][source]
-
-    def all_points(self, at: int) -> list[dict[str, int]]:
-        return engine.points_by_source(self.view.game, self.rows, self.view.kit, at)[0]
-
-    def others(self) -> list[int]:
-        return [other for other in range(self.rows[_BEFORE].seats) if other != self.seat]
+_AFTER, _ASKED = range(2)  # rows of scratch space
+_PYRAMID, _ARCH, _RELIEF, _QUARRY, _JOKERS = map(
+    SOURCES.index, ("pyramid", "arch", "relief", "quarry", "jokers")
+)
+_BUILDINGS: Final = np.array([*BUILDINGS.values()], np.int64)
+_LEVELS: Final = np.array(LEVEL, np.int64)
 
 
-def facts_of_lay(view: View, move: Move) -> Iterator[Fact]:
-    lay = _played(view, move)
-    yield from _buildings(lay)
-    yield from _end(lay)
-    yield from _symbols(lay)
-    yield from _support(lay)
-    yield from _dice(lay)
-    yield from _struck(lay)
-
-
-def _played(view: View, move: Move) -> _Lay:
-    rows = np.repeat(view.rows, _AFTER + 1 + MOST_SEATS)
-    engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
-    return _Lay(view, deciding_seat(view), _payments(move.code), rows)
-
-
-def _payments(move: int) -> dict[int, int]:
-    paid = {moves.stone_of(move): moves.how_of(move)}
-    if moves.second_of(move) != NO_STONE:
-        paid[moves.second_of(move)] = moves.second_how_of(move)
-    return paid
+@compiled
+def find_facts_of_lay(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers
+) -> int:
+    scratch[_AFTER] = state
+    after = scratch[_AFTER]
+    play(after, kit, move)
+    gains = np.zeros(len(SOURCES), np.int64)  # points by source
+    breakdown(after, kit, seat, gains)
+    points = np.zeros(len(SOURCES), np.int64)
+    breakdown(state, kit, seat, points)
+    for source in range(len(SOURCES)):
+        gains[source] -= points[source]
+    count = _note_buildings(state, after, seat, gains, facts, 0)
+    count = _note_end(state, kit, seat, scratch, facts, count)
+    count = _note_symbols(state, after, kit, seat, facts, count)
+    count = _note_support(state, after, seat, facts, count)
+    count = _note_dice(state, kit, seat, move, scratch, facts, count)
+    return _note_struck(state, after, seat, gains, facts, count)
 
 
 # --- buildings
 
 
-def _buildings(lay: _Lay) -> Iterator[Fact]:
-    before, after = lay.marked(_BEFORE), lay.marked(_AFTER)
-    if lay.points("pyramid") > 0:
-        level = max(number for number, stones in enumerate(LEVEL, 1) if after & stones)
-        yield fact("pyramid", level=level, points=lay.points("pyramid"))
-    if after & ~before & CAP:
-        yield fact("capstone", points=lay.points("arch"))
-    elif lay.points("arch") > 0:
-        level = min(size(after & LEFT_COLUMN), size(after & RIGHT_COLUMN))
-        yield fact("arch", level=level, points=lay.points("arch"))
-    if lay.points("relief") > 0:
-        yield fact("relief", stones=size(after & RELIEF), points=lay.points("relief"))
-    for building, stones in BUILDINGS.items():
-        if not stones & ~after and stones & ~before:
-            yield fact("completes", building=building)
+@compiled
+def _note_buildings(
+    state: np.record, after: np.record, seat: int, gains: Numbers, facts: Numbers, count: int
+) -> int:
+    old, new = state.seat[seat].marked, after.seat[seat].marked
+    if gains[_PYRAMID] > 0:
+        level = 0
+        for number in range(len(LEVEL)):
+            if new & _LEVELS[number]:
+                level = number + 1
+        count = note(facts, count, topics.PYRAMID, level, gains[_PYRAMID])
+    if new & ~old & CAP:
+        count = note(facts, count, topics.CAPSTONE, gains[_ARCH])
+    elif gains[_ARCH] > 0:
+        level = min(size(new & LEFT_COLUMN), size(new & RIGHT_COLUMN))
+        count = note(facts, count, topics.ARCH, level, gains[_ARCH])
+    if gains[_RELIEF] > 0:
+        count = note(facts, count, topics.RELIEF, size(new & RELIEF), gains[_RELIEF])
+    for building in range(len(_BUILDINGS)):
+        stones = _BUILDINGS[building]
+        if stones & ~new == 0 and stones & ~old != 0:
+            count = note(facts, count, topics.COMPLETES, building)
+    return count
 
 
-def _end(lay: _Lay) -> Iterator[Fact]:
+@compiled
+def _note_end(state: np.record, kit: np.record, seat: int, scratch: Rows, facts: Numbers, count: int) -> int:
     """C21: the second building, and the final margin if nobody lays another stone."""
-    if has_finished(lay.marked(_BEFORE)) or not has_finished(lay.marked(_AFTER)):
-        return
-    yield fact("finish", points=BONUS)
-    seats = lay.rows[_BEFORE].seat
-    if not any(has_finished(int(seats[other].marked)) for other in lay.others()):
-        scores = [sum(points.values()) for points in lay.all_points(_play_to_the_end(lay))]
-        yield fact("ends", margin=scores[lay.seat] - max(scores[other] for other in lay.others()))
+    if has_finished(state.seat[seat].marked) or not has_finished(scratch[_AFTER].seat[seat].marked):
+        return count
+    count = note(facts, count, topics.FINISH, BONUS)
+    for other in range(state.seats):
+        if other != seat and has_finished(state.seat[other].marked):
+            return count
+    scratch[_ASKED] = scratch[_AFTER]
+    end = scratch[_ASKED]
+    while end.phase != OVER:
+        play(end, kit, done(end.builder))
+    best = -(1 << 30)
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, score(end, kit, other))
+    return note(facts, count, topics.ENDS, score(end, kit, seat) - best)
 
 
-def _play_to_the_end(lay: _Lay) -> int:
-    """The row of the state after all seats still to build have laid nothing."""
-    at = _AFTER
-    while lay.rows[at].phase != OVER:
-        done = moves.done(int(lay.rows[at].builder))
-        engine.calls_for(lay.view.game).advance(lay.rows, lay.view.kit, at, done)
-        at += 1
-    return at
+@compiled
+def _note_symbols(
+    state: np.record, after: np.record, kit: np.record, seat: int, facts: Numbers, count: int
+) -> int:
+    gained = after.seat[seat].bonuses & ~state.seat[seat].bonuses
+    for symbol in range(len(SYMBOLS)):
+        before, missing = _missing(state, kit, seat, symbol), _missing(after, kit, seat, symbol)
+        if gained & one(symbol):
+            near = 0
+            for other in range(state.seats):
+                if other != seat and size(_missing(state, kit, other, symbol)) == 1:
+                    near += 1
+            count = note(facts, count, topics.BONUS, symbol, BONUS, near)
+        elif size(before) > 1 and size(missing) == 1:
+            can_be_gained = not state.gone & one(symbol)
+            if can_be_gained and missing & stranded(after.seat[seat].marked) == 0:
+                count = note(facts, count, topics.WITHIN, symbol, lowest(missing))
+    return count
 
 
-def _symbols(lay: _Lay) -> Iterator[Fact]:
-    gained = int(lay.player(_AFTER).bonuses) & ~int(lay.player(_BEFORE).bonuses)
-    gone = int(lay.rows[_BEFORE].gone)
-    for number, symbol in enumerate(SYMBOLS):
-        missing = [_missing(lay, at, lay.seat, number) for at in (_BEFORE, _AFTER)]
-        if gained >> number & 1:
-            near = [other for other in lay.others() if size(_missing(lay, _BEFORE, other, number)) == 1]
-            yield fact("bonus", symbol=symbol, points=BONUS, rivals=len(near))
-        elif gone >> number & 1 or missing[1] & stranded(lay.marked(_AFTER)):
-            continue
-        elif size(missing[0]) > size(missing[1]) == 1:
-            (stone,) = each(missing[1])
-            yield fact("within", symbol=symbol, stone=NAME_OF[stone])
-
-
-def _missing(lay: _Lay, at: int, seat: int, symbol: int) -> int:
+@compiled
+def _missing(state: np.record, kit: np.record, seat: int, symbol: int) -> int:
     """The stones of a symbol that a seat hasn't laid yet."""
-    return int(lay.kit.sheet[seat].symbol[symbol]) & ~int(lay.rows[at].seat[seat].marked)
+    return kit.sheet[seat].symbol[symbol] & ~state.seat[seat].marked
 
 
-def _support(lay: _Lay) -> Iterator[Fact]:
+@compiled
+def _note_support(state: np.record, after: np.record, seat: int, facts: Numbers, count: int) -> int:
     """Stones that are supported from now on, and relief stones that never can be laid."""
-    before, after = lay.marked(_BEFORE), lay.marked(_AFTER)
-    opened = supported(after) & ~supported(before)
-    if opened:
-        yield fact("opens", stones=size(opened))
-    lost = stranded(after) & ~stranded(before)
-    if lost:
-        yield fact("strands", stones=size(lost))
+    old, new = state.seat[seat].marked, after.seat[seat].marked
+    opened = supported(new) & ~supported(old)
+    if opened != 0:
+        count = note(facts, count, topics.OPENS, size(opened))
+    lost = stranded(new) & ~stranded(old)
+    return note(facts, count, topics.STRANDS, size(lost)) if lost != 0 else count
 
 
 # --- payment
 
 
-def _dice(lay: _Lay) -> Iterator[Fact]:
-    colours = lay.kit.sheet[lay.seat].colour
-    used = Counter(int(colours[stone]) for stone, how in lay.paid.items() if how == moves.DIE)
-    for colour, dice in sorted(used.items()):
-        yield fact("dice", colour=COLOURS[colour], dice=dice)
-        if lay.rows[_BEFORE].active == lay.seat and not showing(int(lay.rows[_AFTER].lying), colour):
-            rivals = [other for other in lay.others() if _could_use(lay, other, colour)]
-            if rivals:
-                yield fact("blocks", colour=COLOURS[colour], rivals=len(rivals))
+@compiled
+def _note_dice(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers, count: int
+) -> int:
+    for colour in range(len(COLOURS)):
+        dice = _dice_used(kit, seat, move, colour)
+        if dice > 0:
+            count = note(facts, count, topics.DICE, colour, dice)
+            if state.active == seat and showing(scratch[_AFTER].lying, colour) == 0:
+                blocked = 0
+                for other in range(state.seats):
+                    if other != seat and _could_use(state, kit, other, colour, scratch):
+                        blocked += 1
+                if blocked > 0:
+                    count = note(facts, count, topics.BLOCKS, colour, blocked)
+    return count
 
 
-def _could_use(lay: _Lay, other: int, colour: int) -> bool:
+@compiled
+def _dice_used(kit: np.record, seat: int, move: int, colour: int) -> int:
+    """How many dice of a colour a move uses."""
+    colours, dice = kit.sheet[seat].colour, 0
+    if how_of(move) == DIE and colours[stone_of(move)] == colour:
+        dice += 1
+    if second_of(move) != NO_STONE and second_how_of(move) == DIE and colours[second_of(move)] == colour:
+        dice += 1
+    return dice
+
+
+@compiled
+def _could_use(state: np.record, kit: np.record, other: int, colour: int, scratch: Rows) -> bool:
     """Whether another seat could pay with a die of this colour, if the dice were left as they lie."""
-    lay.rows[_AFTER + 1] = lay.rows[_BEFORE]
-    asked = lay.rows[_AFTER + 1]
+    scratch[_ASKED] = state
+    asked = scratch[_ASKED]
     asked.builder, asked.waiting = other, one(other)
-    moves_found = np.empty(lay.view.game.most_moves, np.int64)
-    count = engine.calls_for(lay.view.game).legal(lay.rows, lay.view.kit, _AFTER + 1, other, moves_found)
-    colours = lay.kit.sheet[other].colour
-    return any(
-        how == moves.DIE and colours[stone] == colour
-        for move in moves_found[: count - 1].tolist()  # `done` comes last
-        for stone, how in _payments(move).items()
-    )
+    found = np.empty(MOST_MOVES, np.int64)
+    lays = legal(asked, kit, other, found) - 1  # `done` comes last
+    index = 0
+    while index < lays and _dice_used(kit, other, found[index], colour) == 0:
+        index += 1
+    return index < lays
 
 
-def _struck(lay: _Lay) -> Iterator[Fact]:
-    before, after = lay.player(_BEFORE), lay.player(_AFTER)
-    struck = size(int(after.struck)) - size(int(before.struck))
+@compiled
+def _note_struck(
+    state: np.record, after: np.record, seat: int, gains: Numbers, facts: Numbers, count: int
+) -> int:
+    old, new = state.seat[seat], after.seat[seat]
+    struck = size(wide(new.struck)) - size(wide(old.struck))
     if struck > 0:
-        points = -lay.points("quarry")
-        yield fact("quarry", stones=struck, skipped=points - struck, points=points)
-    if after.jokers < before.jokers:
-        yield fact("joker", jokers=before.jokers - after.jokers, points=-lay.points("jokers"))
+        count = note(facts, count, topics.QUARRY, struck, -gains[_QUARRY] - struck, -gains[_QUARRY])
+    if new.jokers < old.jokers:
+        count = note(facts, count, topics.JOKER, old.jokers - new.jokers, -gains[_JOKERS])
+    return count

@@ -1,30 +1,29 @@
 """Facts about a move of Pyramids."""
 
-from collections.abc import Callable, Iterator
 from typing import Final
 
-from ostraka.bots.facts import Fact, sort_facts
-from ostraka.core.game import Move
-from ostraka.games.pyramids.bots.facts.cards import facts_of_keep, facts_of_take
-from ostraka.games.pyramids.bots.facts.marks import facts_of_mark
-from ostraka.table.view import View
+import numpy as np
 
-# most telling first
-KEYS: Final = (
-    *("explores", "claims", "contested", "torch", "gems", "potion", "towards", "crosses", "nearer", "skulls"),
-    *("useless", "astray", "late", "walled", "useful", "forgoes", "ready"),
-    *("wanted", "pair", "denies", "short", "rich", "guarded", "long", "unseen"),
-)
+from ostraka.core.codes import kind_of
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled
+from ostraka.games.pyramids.bots.facts.cards import find_facts_of_keep, find_facts_of_take
+from ostraka.games.pyramids.bots.facts.marks import find_facts_of_mark
+from ostraka.games.pyramids.bots.facts.topics import TOPICS
+from ostraka.games.pyramids.rules.moves import KIND_KEEP, KIND_TAKE
+from ostraka.table.engine import Numbers
+
+__all__ = ["DRAWBACKS", "TOPICS", "find_facts"]
+
 DRAWBACKS: Final = frozenset(
     {"skulls", "useless", "astray", "late", "walled", "forgoes", "long", "guarded", "unseen"}
 )
-_BY_KIND: Final[dict[str, Callable[[View, Move], Iterator[Fact]]]] = {
-    "mark": facts_of_mark,
-    "cross": facts_of_mark,
-    "keep": facts_of_keep,
-    "take": facts_of_take,
-}
 
 
-def facts(view: View, move: Move) -> list[Fact]:
-    return sort_facts(_BY_KIND[move.kind](view, move), KEYS)
+@compiled
+def find_facts(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+    if kind_of(move) == KIND_KEEP:
+        return find_facts_of_keep(state, kit, seat, move, facts)
+    if kind_of(move) == KIND_TAKE:
+        return find_facts_of_take(state, kit, seat, move, facts)
+    return find_facts_of_mark(state, kit, seat, move, scratch, facts)

@@ -1,214 +1,189 @@
 """What a mark or a cross does."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 import numpy as np
 
-from ostraka.bots.bot import deciding_seat
-from ostraka.bots.facts import Fact, fact
-from ostraka.core.bits import one, size
-from ostraka.core.game import Move, Rows
-from ostraka.games.pyramids.bots.facts.bonuses import holds, needs, next_free, rivals
+from ostraka.core.bits import one, size, wide
+from ostraka.core.codes import kind_of
+from ostraka.core.game import Rows
+from ostraka.core.jit import compiled
+from ostraka.games.pyramids.bots.facts import topics
+from ostraka.games.pyramids.bots.facts.bonuses import needs, next_free, rivals
+from ostraka.games.pyramids.bots.facts.topics import note
 from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
-from ostraka.games.pyramids.rules.components import COLOURS
-from ostraka.games.pyramids.rules.moves import fields
+from ostraka.games.pyramids.rules.moves import KIND_CROSS, KIND_MARK, members_of, subject_of
 from ostraka.games.pyramids.rules.pending import is_contested
-from ostraka.games.pyramids.rules.play import drink, resolve
-from ostraka.games.pyramids.rules.scoring import explored_now, pending_bonus
-from ostraka.games.pyramids.rules.shapes import SHAPES
-from ostraka.games.pyramids.rules.state import FLIPS
-from ostraka.games.pyramids.rules.summary import shapes_left
-from ostraka.table import engine
-from ostraka.table.view import View
+from ostraka.games.pyramids.rules.play import drink, frontier, play, resolve
+from ostraka.games.pyramids.rules.scoring import SOURCES, breakdown, explored_now, pending_bonus
+from ostraka.games.pyramids.rules.shapes import CELLS, SHAPES, placements
+from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD
+from ostraka.table.engine import Numbers
 
-_BEFORE, _AFTER, _RESOLVED, _DRUNK, _DRUNK_EARLIER, _ASKED = range(6)  # rows of states
-
-
-@dataclass(frozen=True)
-class _Mark:
-    """A mark or a cross, with the states before and after."""
-
-    view: View
-    move: Move
-    seat: int
-    card: int
-    cells: int
-    rows: Rows
-
-    @property
-    def kit(self) -> np.record:
-        return self.view.kit[0]
-
-    @property
-    def pyramid(self) -> int:
-        """The number on the card."""
-        return self.card + 1
-
-    @property
-    def colour(self) -> int:
-        return int(self.kit.card[self.card].colour)
-
-    def player(self, at: int) -> np.record:
-        return self.rows[at].seat[self.seat]
-
-    def marked(self, at: int) -> int:
-        """The cells marked in the chamber that the move is about."""
-        chambers = self.player(at).chamber
-        return next(int(chamber.marked) for chamber in chambers if chamber.card == self.card)
-
-    def path(self, at: int) -> int:
-        return path_left(self.kit, self.card, self.marked(at))
-
-    def points(self, at: int, source: str) -> int:
-        return engine.points_by_source(self.view.game, self.rows, self.view.kit, at)[0][self.seat][source]
+_BEFORE, _AFTER, _RESOLVED, _DRUNK, _DRUNK_EARLIER = range(5)  # rows of scratch space
+_GEMS, _TORCHES, _SKULLS = SOURCES.index("gems"), SOURCES.index("torches"), SOURCES.index("skulls")
 
 
-def facts_of_mark(view: View, move: Move) -> Iterator[Fact]:
-    mark = _played(view, move)
-    yield from _path(mark)
-    yield from _bonus(mark)
-    yield from _gems(mark)
-    yield from _torch(mark)
-    yield from _crosses(mark)
-    yield from _skulls(mark)
-    yield from _potion(mark)
-    yield from _shapes(mark)
+@compiled
+def find_facts_of_mark(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers
+) -> int:
+    card, cells = subject_of(move), members_of(move)
+    before, after, resolved = scratch[_BEFORE], scratch[_AFTER], scratch[_RESOLVED]
+    scratch[_BEFORE] = state
+    before.waiting = one(state.seats) - 1  # the turn stays open, as if all other seats still had to mark
+    scratch[_AFTER] = scratch[_BEFORE]
+    scratch[_RESOLVED] = scratch[_BEFORE]
+    play(after, kit, move)
+    resolve(resolved, kit.card[card], seat, cells)  # before potions are drunk and crosses lost
+    count = _note_path(before, after, kit, seat, card, facts, 0)
+    count = _note_icons(before, resolved, kit, seat, facts, count)
+    count = _note_crosses(before, after, seat, move, facts, count)
+    count = _note_potion(scratch, kit, seat, facts, count)
+    if kind_of(move) == KIND_MARK and size(cells) == 1 and _fits(before, kit, seat, wide(before.flipped)):
+        count = note(facts, count, topics.FORGOES, before.flipped)
+    return _note_shapes(before, after, kit, seat, facts, count)
 
 
-def _played(view: View, move: Move) -> _Mark:
-    """The move played on a copy, and its icons resolved before potions are drunk and crosses lost."""
-    seat = deciding_seat(view)
-    _, _, card, cells = fields(move.code)
-    rows = np.repeat(view.rows, _ASKED + 1)
-    # the turn stays open, as if all other seats still had to mark
-    rows[_BEFORE].waiting = one(int(view.state.seats)) - 1
-    engine.calls_for(view.game).advance(rows, view.kit, _BEFORE, move.code)
-    resolve(rows[_RESOLVED], view.kit[0].card[card], seat, cells)
-    return _Mark(view, move, seat, card, cells, rows)
+@compiled
+def _path(state: np.record, kit: np.record, seat: int, card: int) -> int:
+    chambers = state.seat[seat].chamber
+    place = 0 if chambers[0].card == card else 1
+    return path_left(kit, card, wide(chambers[place].marked))
+
+
+@compiled
+def _points(state: np.record, kit: np.record, seat: int, source: int) -> int:
+    points = np.zeros(len(SOURCES), np.int64)
+    breakdown(state, kit, seat, points)
+    return points[source]
 
 
 # --- the tomb
 
 
-def _path(mark: _Mark) -> Iterator[Fact]:
-    before, after = mark.path(_BEFORE), mark.path(_AFTER)
-    if before == 0:
-        yield fact("late", pyramid=mark.pyramid)
-    elif before == NO_PATH:
-        yield fact("walled", pyramid=mark.pyramid)
-    elif after == 0:
-        yield fact("explores", pyramid=mark.pyramid, colour=COLOURS[mark.colour])
-    elif after < before:
-        yield fact("nearer", pyramid=mark.pyramid, cells=before - after, left=after)
-    else:
-        yield fact("astray", pyramid=mark.pyramid, left=after)
+@compiled
+def _note_path(
+    before: np.record, after: np.record, kit: np.record, seat: int, card: int, facts: Numbers, count: int
+) -> int:
+    left_before, left = _path(before, kit, seat, card), _path(after, kit, seat, card)
+    if left_before == 0:
+        return note(facts, count, topics.LATE, card + 1)
+    if left_before == NO_PATH:
+        return note(facts, count, topics.WALLED, card + 1)
+    if left == 0:
+        colour = kit.card[card].colour
+        count = note(facts, count, topics.EXPLORES, card + 1, colour)
+        return _note_bonus(before, after, kit, seat, colour, facts, count)
+    if left < left_before:
+        return note(facts, count, topics.NEARER, card + 1, left_before - left, left)
+    return note(facts, count, topics.ASTRAY, card + 1, left)
 
 
-def _bonus(mark: _Mark) -> Iterator[Fact]:
+@compiled
+def _note_bonus(
+    before: np.record, after: np.record, kit: np.record, seat: int, colour: int, facts: Numbers, count: int
+) -> int:
     """What an explored pyramid does for the bonuses of its colour."""
-    if mark.path(_BEFORE) == 0 or mark.path(_AFTER) > 0:
-        return
-    before, after, kit, colour = mark.rows[_BEFORE], mark.rows[_AFTER], mark.kit, mark.colour
-    points = pending_bonus(after, kit, mark.seat, colour)
+    points = pending_bonus(after, kit, seat, colour)
     left = next_free(after, kit, colour)
-    if points > 0 and pending_bonus(before, kit, mark.seat, colour) == 0:
-        after_it = [
-            other for other in rivals(before, kit, mark.seat, colour) if holds(before, kit, other, colour)
-        ]
-        yield fact("claims", colour=COLOURS[colour], points=points, last=left == 0, rivals=len(after_it))
-        if is_contested(after, kit, mark.seat, colour):
-            yield fact("contested", colour=COLOURS[colour])
-    elif left > 0 and needs(after, kit, mark.seat, colour, 1):
-        yield fact("towards", colour=COLOURS[colour], points=left)
+    if points > 0 and pending_bonus(before, kit, seat, colour) == 0:
+        others = rivals(before, kit, seat, colour, True)
+        count = note(facts, count, topics.CLAIMS, colour, points, 1 if left == 0 else 0, others)
+        if is_contested(after, kit, seat, colour):
+            count = note(facts, count, topics.CONTESTED, colour)
+    elif left > 0 and needs(after, kit, seat, colour, 1):
+        count = note(facts, count, topics.TOWARDS, colour, left)
+    return count
 
 
 # --- icons
 
 
-def _gems(mark: _Mark) -> Iterator[Fact]:
-    before, after = mark.player(_BEFORE), mark.player(_RESOLVED)
-    if after.red > before.red or after.green > before.green:
-        yield fact(
-            "gems",
-            red=after.red - before.red,
-            green=after.green - before.green,
-            pairs=min(after.red, after.green) - min(before.red, before.green),
-            points=mark.points(_RESOLVED, "gems") - mark.points(_BEFORE, "gems"),
-        )
-
-
-def _torch(mark: _Mark) -> Iterator[Fact]:
-    points = mark.points(_RESOLVED, "torches") - mark.points(_BEFORE, "torches")
+@compiled
+def _note_icons(
+    before: np.record, after: np.record, kit: np.record, seat: int, facts: Numbers, count: int
+) -> int:
+    """Gems, torches and skulls."""
+    old, new = before.seat[seat], after.seat[seat]
+    red, green = new.red - old.red, new.green - old.green
+    if red > 0 or green > 0:
+        pairs = min(new.red, new.green) - min(old.red, old.green)
+        points = _points(after, kit, seat, _GEMS) - _points(before, kit, seat, _GEMS)
+        count = note(facts, count, topics.GEMS, red, green, pairs, points)
+    points = _points(after, kit, seat, _TORCHES) - _points(before, kit, seat, _TORCHES)
     if points > 0:
-        yield fact("torch", round=mark.rows[_BEFORE].round_number, points=points)
+        count = note(facts, count, topics.TORCH, before.round_number, points)
+    if new.skulls > old.skulls:
+        penalties = -_points(before, kit, seat, _SKULLS), -_points(after, kit, seat, _SKULLS)
+        count = note(facts, count, topics.SKULLS, new.skulls - old.skulls, penalties[0], penalties[1])
+    return count
 
 
-def _crosses(mark: _Mark) -> Iterator[Fact]:
+@compiled
+def _note_crosses(
+    before: np.record, after: np.record, seat: int, move: int, facts: Numbers, count: int
+) -> int:
     """Further cells that can be marked; a cross without a cell for it is lost (PR3)."""
-    used = 1 if mark.move.kind == "cross" else 0
-    won = mark.player(_AFTER).crosses - (mark.player(_BEFORE).crosses - used)
-    if won > 0:
-        yield fact("crosses", cells=won)
+    used = 1 if kind_of(move) == KIND_CROSS else 0
+    won = after.seat[seat].crosses - (before.seat[seat].crosses - used)
+    return note(facts, count, topics.CROSSES, won) if won > 0 else count
 
 
-def _skulls(mark: _Mark) -> Iterator[Fact]:
-    crossed_out = mark.player(_RESOLVED).skulls - mark.player(_BEFORE).skulls
-    if crossed_out > 0:
-        before, after = -mark.points(_BEFORE, "skulls"), -mark.points(_RESOLVED, "skulls")
-        yield fact("skulls", skulls=crossed_out, before=before, after=after)
-
-
-def _potion(mark: _Mark) -> Iterator[Fact]:
+@compiled
+def _note_potion(scratch: Rows, kit: np.record, seat: int, facts: Numbers, count: int) -> int:
     """What the potions of this move erase, beyond what those found earlier in the turn do."""
-    earlier = mark.player(_BEFORE).potions
-    if mark.player(_RESOLVED).potions == earlier:
-        return
-    mark.rows[_DRUNK] = mark.rows[_DRUNK_EARLIER] = mark.rows[_RESOLVED]
-    drink(mark.rows[_DRUNK], mark.seat, mark.player(_RESOLVED).potions)
-    drink(mark.rows[_DRUNK_EARLIER], mark.seat, earlier)
-    yield fact(
-        "potion",
-        skulls=mark.player(_DRUNK_EARLIER).skulls - mark.player(_DRUNK).skulls,
-        points=mark.points(_DRUNK, "skulls") - mark.points(_DRUNK_EARLIER, "skulls"),
+    earlier, potions = scratch[_BEFORE].seat[seat].potions, scratch[_RESOLVED].seat[seat].potions
+    if potions == earlier:
+        return count
+    scratch[_DRUNK] = scratch[_RESOLVED]
+    scratch[_DRUNK_EARLIER] = scratch[_RESOLVED]
+    drunk, drunk_earlier = scratch[_DRUNK], scratch[_DRUNK_EARLIER]
+    drink(drunk, seat, potions)
+    drink(drunk_earlier, seat, earlier)
+    points = _points(drunk, kit, seat, _SKULLS) - _points(drunk_earlier, kit, seat, _SKULLS)
+    return note(
+        facts, count, topics.POTION, drunk_earlier.seat[seat].skulls - drunk.seat[seat].skulls, points
     )
 
 
 # --- shapes
 
 
-def _shapes(mark: _Mark) -> Iterator[Fact]:
-    """Which shapes still fit: the one flipped, and those that may still come in this round."""
-    if mark.move.kind == "mark" and size(mark.cells) == 1:
-        flipped = int(mark.rows[_BEFORE].flipped)
-        if _has_use(mark, _BEFORE, flipped):
-            yield fact("forgoes", shape=SHAPES[flipped])
-    if mark.rows[_BEFORE].turn == FLIPS or _is_unsettled(mark):
-        return
-    to_come = shapes_left(mark.rows[_BEFORE], mark.kit)
-    useful_before = {shape for shape in to_come if _has_use(mark, _BEFORE, SHAPES.index(shape))}
-    useful_after = {shape for shape in to_come if _has_use(mark, _AFTER, SHAPES.index(shape))}
-    for shape in to_come:
-        if shape in useful_before - useful_after:
-            yield fact("useless", shape=shape)
-        if shape in useful_after - useful_before:
-            yield fact("useful", shape=shape)
-    if len(useful_after) == len(to_come):
-        yield fact("ready", shapes=len(to_come))
+@compiled
+def _note_shapes(
+    before: np.record, after: np.record, kit: np.record, seat: int, facts: Numbers, count: int
+) -> int:
+    """Which of the shapes that may still come in this round fit."""
+    if before.turn == FLIPS or _is_unsettled(after, kit, seat):
+        return count
+    to_come, useful = 0, 0
+    for shape in range(len(SHAPES)):
+        if before.left & kit.showing[shape]:
+            to_come += 1
+            fitted, fits = _fits(before, kit, seat, shape), _fits(after, kit, seat, shape)
+            useful += 1 if fits else 0
+            if fitted and not fits:
+                count = note(facts, count, topics.USELESS, shape)
+            elif fits and not fitted:
+                count = note(facts, count, topics.USEFUL, shape)
+    return note(facts, count, topics.READY, to_come) if useful == to_come else count
 
 
-def _is_unsettled(mark: _Mark) -> bool:
+@compiled
+def _is_unsettled(after: np.record, kit: np.record, seat: int) -> bool:
     """Whether the chambers will change before the next flip: by a cross, or by a new card."""
-    player = mark.player(_AFTER)
-    return player.crosses > 0 or explored_now(mark.rows[_AFTER], mark.kit, mark.seat) != player.explored
+    player = after.seat[seat]
+    return player.crosses > 0 or explored_now(after, kit, seat) != player.explored
 
 
-def _has_use(mark: _Mark, at: int, shape: int) -> bool:
+@compiled
+def _fits(state: np.record, kit: np.record, seat: int, shape: int) -> bool:
     """Whether the whole shape fits, not just a single cell (P14)."""
-    mark.rows[_ASKED] = mark.rows[at]
-    asked = mark.rows[_ASKED]
-    asked.waiting, asked.flipped = one(mark.seat), shape
-    asked.seat[mark.seat].crosses = 0
-    moves = np.empty(mark.view.game.most_moves, np.int64)
-    count = engine.calls_for(mark.view.game).legal(mark.rows, mark.view.kit, _ASKED, mark.seat, moves)
-    return any(size(fields(move)[3]) > 1 for move in moves[:count].tolist())
+    for place in range(2):
+        chamber = state.seat[seat].chamber[place]
+        if chamber.card != NO_CARD:
+            marked = wide(chamber.marked)
+            edge = frontier(kit, chamber.card, marked)
+            low, high = placements(shape, edge, marked | kit.card[chamber.card].wall)
+            if low >> CELLS or high:  # the first placements are the single cells
+                return True
+    return False
