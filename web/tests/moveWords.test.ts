@@ -53,9 +53,9 @@ describe("a move without its player is an infinitive", () => {
   const BARE: Record<Language, [marked: string, laid: string]> = {
     en: ["mark the shape in pyramid 4 (c1 d1)", "stop building"],
     de: ["die Form in Pyramide 4 ankreuzen (c1 d1)", "nicht weiterbauen"],
-    pl: ["skreślić kształt w piramidzie 4 (c1 d1)", "zakończyć budowanie"],
+    pl: ["skreślić kształt w\u00a0piramidzie 4 (c1 d1)", "zakończyć budowanie"],
     it: ["segnare la configurazione nella piramide 4 (c1 d1)", "fermarsi qui"],
-    cs: ["zakřížkovat vzor v pyramidě 4 (c1 d1)", "skončit se stavěním"],
+    cs: ["zakřížkovat vzor v\u00a0pyramidě 4 (c1 d1)", "skončit se stavěním"],
   };
   const seats = [person("Anna", true), person("", false, "novice")];
   test.each(Object.keys(BARE) as Language[])("in %s", async (language) => {
