@@ -1,6 +1,5 @@
 """Reviews: costs, grades, luck and turning points."""
 
-import math
 from functools import cache
 from typing import Any, cast
 
@@ -9,9 +8,9 @@ import numpy as np
 import pytest
 
 import ostraka
+from ostraka.bots.halving import A_WIN
 from ostraka.bots.playing import play_out
 from ostraka.bots.review import CERTAIN, Grade, Review, Reviewer, grade_of, review
-from ostraka.bots.trials import A_WIN, Trial
 from ostraka.table.referee import replay, steps
 
 GAMES = sorted(ostraka.GAMES)
@@ -164,28 +163,6 @@ def test_luck_averages_zero_over_all_outcomes() -> None:
 )
 def test_a_grade_counts_only_the_certain_part_of_a_cost(cost: float, error: float, grade: Grade) -> None:
     assert grade_of(cost, max(0.0, cost - CERTAIN * error), is_best=False) == grade
-
-
-def test_moves_are_compared_by_the_same_chance() -> None:
-    """Whatever luck both had is no difference between them."""
-    choose = np.random.default_rng(1)
-    luck = choose.normal(0, 30, 100)
-    table = ostraka.new("cheops", 2, seed=1)
-    (first, second) = list(table.legal(min(table.waiting)))[:2]
-    good = Trial(first, luck + 3, np.full(100, 0.5))
-    bad = Trial(second, luck[:60] + choose.normal(0, 0.1, 60), np.full(60, 0.45))
-    cost, error = bad.less_than(good)
-    assert cost == pytest.approx(8, abs=0.1)
-    assert error < 0.1
-    assert good.less_than(good) == (0, 0)
-
-
-def test_one_playout_makes_nothing_certain() -> None:
-    table = ostraka.new("cheops", 2, seed=1)
-    (first, second) = list(table.legal(min(table.waiting)))[:2]
-    good, bad = Trial(first, np.array([50.0]), np.array([1.0])), Trial(second, np.zeros(1), np.zeros(1))
-    assert bad.less_than(good) == (150, math.inf)
-    assert good.weight().win_error < 1
 
 
 def test_after_a_few_decisions_no_bot_is_named() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from ostraka.core.reading import (
     ABSENT,
-    Source,
     is_at_end,
     next_letter,
     read_number,
@@ -15,13 +14,9 @@ from ostraka.core.reading import (
     skip_space,
     source_of,
 )
-from ostraka.core.writing import letters_of, words
+from ostraka.core.writing import words
 
 WORDS: Final = words("take", "taken", "", "leave")
-
-
-def source(text: str) -> Source:
-    return source_of(letters_of(text))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +33,7 @@ def source(text: str) -> Source:
     ],
 )
 def test_numbers(text: str, number: int, rest: str) -> None:
-    at = source(text)
+    at = source_of(text)
     assert read_number(at) == number
     assert text[int(at.at[0]) :] == rest
 
@@ -56,13 +51,13 @@ def test_numbers(text: str, number: int, rest: str) -> None:
     ],
 )
 def test_words_are_read_to_a_space_or_the_end(text: str, index: int) -> None:
-    at = source(text)
+    at = source_of(text)
     assert read_word(at, WORDS) == index
     assert int(at.at[0]) == (0 if index == ABSENT else len(("take", "taken", "", "leave")[index]))
 
 
 def test_words_up_to_another_letter() -> None:
-    at = source("take=1")
+    at = source_of("take=1")
     assert read_word(at, WORDS) == ABSENT
     assert read_word(at, WORDS, ord("=")) == 0
     assert skip(at, ord("="))
@@ -71,7 +66,7 @@ def test_words_up_to_another_letter() -> None:
 
 
 def test_nothing_stands_after_the_end() -> None:
-    at = source("")
+    at = source_of("")
     assert is_at_end(at)
     assert next_letter(at) == 0
     assert not skip_space(at)

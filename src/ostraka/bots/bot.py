@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Move
+from ostraka.core.jit import compiled
 from ostraka.table.randomness import BOT_DRAW, SEEDS, pick
 from ostraka.table.view import View
 
@@ -60,6 +61,7 @@ class Bot(Protocol):
         ...
 
 
+@compiled
 def choice_seed(seed: int) -> int:
     """The seed of a bot's choices: different from the table's chance, even if both were given the same."""
     return pick(seed, BOT_DRAW, SEEDS)

@@ -2,7 +2,7 @@
 # mypy: disable-error-code="empty-body"
 """The compiled functions that bots need from a game; each game has its own."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +10,13 @@ import numpy.typing as npt
 from ostraka.core.game import Contract, Rows
 
 JUDGEMENT: Final = Contract("bots")
+
+
+class Scratch(NamedTuple):
+    """States to try moves on, and room for a list of legal moves: compiled code allocates nothing."""
+
+    states: Rows
+    moves: npt.NDArray[np.int64]
 
 
 @JUDGEMENT.declare
@@ -29,12 +36,9 @@ def features(state: np.record, kit: np.record, seat: int, values: npt.NDArray[np
 
 @JUDGEMENT.declare
 def find_facts(
-    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: npt.NDArray[np.int64]
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: npt.NDArray[np.int64]
 ) -> int:
-    """Write facts about a legal move as `announcement` codes of `BotGame.fact_topics`; return how many.
-
-    `scratch` are states to try things on.
-    """
+    """Write facts about a legal move as `announcement` codes of `BotGame.fact_topics`; return how many."""
 
 
 @JUDGEMENT.declare

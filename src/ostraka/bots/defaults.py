@@ -3,7 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Rows, score
+from ostraka.bots.contract import Scratch
+from ostraka.core.game import score
 from ostraka.core.jit import compiled
 
 
@@ -28,7 +29,7 @@ def find_facts(
     kit: np.record,  # noqa: ARG001
     seat: int,  # noqa: ARG001
     move: int,  # noqa: ARG001
-    scratch: Rows,  # noqa: ARG001
+    scratch: Scratch,  # noqa: ARG001
     facts: npt.NDArray[np.int64],  # noqa: ARG001
 ) -> int:
     """Always 0: nothing is known about moves."""

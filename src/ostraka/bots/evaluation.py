@@ -7,6 +7,7 @@ from ostraka.bots.contract import features, heuristic_value, secured_points
 from ostraka.bots.network import MARGIN, ODDS, POINTS, Network, compute_hidden, read_output
 from ostraka.core import game
 from ostraka.core.bits import one, size
+from ostraka.core.elementary import exp
 from ostraka.core.game import Rows
 from ostraka.core.jit import compiled, inlined
 from ostraka.table.engine import Numbers
@@ -40,7 +41,7 @@ def outlook(
     features(state, kit, seat, inputs)
     compute_hidden(network, inputs, hidden)
     margin = lead(state, kit, seat) + read_output(network, hidden, MARGIN)
-    return margin, 1.0 / (1.0 + np.exp(-read_output(network, hidden, ODDS)))
+    return margin, 1.0 / (1.0 + exp(-float(read_output(network, hidden, ODDS))))
 
 
 @inlined

@@ -12,6 +12,7 @@ import numpy as np
 
 from ostraka.bots import contract
 from ostraka.bots.bot import deciding_seat
+from ostraka.bots.contract import Scratch
 from ostraka.bots.game import bot_game
 from ostraka.core.announcements import read_values, topic_of
 from ostraka.core.errors import OstrakaError
@@ -21,7 +22,7 @@ from ostraka.table.engine import Numbers
 from ostraka.table.view import View
 
 MOST_FACTS: Final = 64  # about one move
-SCRATCH_ROWS: Final = 8  # states that a game may use to find the facts
+SCRATCH_STATES: Final = 8  # that a game may use to find the facts
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 @compiled
-def find_facts(rows: Rows, kits: Rows, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+def find_facts(rows: Rows, kits: Rows, seat: int, move: int, scratch: Scratch, facts: Numbers) -> int:
     """Write the facts about a legal move, the most telling first; return their number."""
     count = contract.find_facts(rows[0], kits[0], seat, move, scratch, facts)
     sort_facts(facts, count)
@@ -51,11 +52,15 @@ def sort_facts(facts: Numbers, count: int) -> None:
 
 
 @cache
-def _finder(game: AnyGame) -> Callable[[Rows, Rows, int, int, Rows, Numbers], int]:
+def _finder(game: AnyGame) -> Callable[[Rows, Rows, int, int, Scratch, Numbers], int]:
     kit = np.zeros(1, game.kit_type)
     kit.setflags(write=False)
     rows = np.zeros(1, game.state)
-    return bound(find_facts, rows, kit, 0, 0, rows, np.zeros(1, np.int64))
+    return bound(find_facts, rows, kit, 0, 0, _scratch(game), np.zeros(1, np.int64))
+
+
+def _scratch(game: AnyGame) -> Scratch:
+    return Scratch(np.empty(SCRATCH_STATES, game.state), np.empty(game.most_moves, np.int64))
 
 
 def facts_of(view: View, move: Move) -> list[Fact]:
@@ -65,8 +70,7 @@ def facts_of(view: View, move: Move) -> list[Fact]:
         raise OstrakaError(f"{move} is not a legal move of seat {seat} now")
     topics = bot_game(view.game.name).fact_topics
     codes = np.empty(MOST_FACTS, np.int64)
-    scratch = np.empty(SCRATCH_ROWS, view.game.state)
-    count = _finder(view.game)(view.rows, view.kit, seat, move.code, scratch, codes)
+    count = _finder(view.game)(view.rows, view.kit, seat, move.code, _scratch(view.game), codes)
     found = ((topics[topic_of(code)], code) for code in codes[:count].tolist())
     return [Fact(topic.key, read_values(topic, code)) for topic, code in found]
 

@@ -25,7 +25,7 @@ def compute_hidden(
     network: Network, inputs: npt.NDArray[np.float32], hidden: npt.NDArray[np.float32]
 ) -> None:
     """Compute the hidden units from the features of a position."""
-    count = len(inputs)
+    count = len(network) - EXTRA_ROWS
     width = len(hidden)
     for unit in range(width):
         hidden[unit] = network[count, unit]

@@ -2,19 +2,46 @@
 
 from typing import Final
 
-import numpy as np
-
-from ostraka.bots.architect import network_judgement
-from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Budget, Weight, choice_seed, deciding_seat
+from ostraka.bots.architect import judged_weights
+from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
 from ostraka.bots.game import bot_game
-from ostraka.bots.network import load_network
-from ostraka.bots.trials import Trial, playout_schedule, run_trials
-from ostraka.core.game import Move
+from ostraka.bots.halving import begin_search, find_promising, place_of
+from ostraka.bots.memory import new_memory
+from ostraka.bots.network import Network, load_network
+from ostraka.bots.search import judge_moves
+from ostraka.bots.trials import Trials, run_search
+from ostraka.core.game import Move, Rows
+from ostraka.core.jit import compiled
+from ostraka.table.engine import Numbers
 from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.view import View
 
 PLAYOUTS: Final = 2000  # per decision, divided by the seats, if no budget is given
-CANDIDATES: Final = 12
+NOTHING_ELSE: Final = -1  # in the place of the index of a move
+
+
+@compiled
+def begin_decision(
+    rows: Rows,
+    kits: Rows,
+    seat: int,
+    moves: Numbers,
+    also: int,
+    seed: int,
+    ply: int,
+    budget: int,
+    horizon: int,
+    network: Network,
+    memory: Rows,
+) -> None:
+    """Prepare playouts of the moves that the network finds promising, and of one more if asked for."""
+    judge_moves(rows, kits, seat, moves, network, memory)
+    search = memory[0]
+    count = find_promising(search.margins, len(moves), also, search.candidates)
+    kept = place_of(also, search.candidates, count)
+    seed_of_playouts = pick(seed, 8 * ply + seat, SEEDS)
+    indices = search.candidates[:count]
+    begin_search(rows, seat, moves, indices, kept, seed_of_playouts, budget, horizon, memory)
 
 
 class Pharaoh:
@@ -27,34 +54,35 @@ class Pharaoh:
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        return self.play_out_candidates(view)[0].move
+        return self.play_out_candidates(view).ranked[0].move
 
     def weigh(self, view: View) -> list[Weight]:
         """The most promising moves are played out; the network alone judges the others."""
-        tried = [trial.weight() for trial in self.play_out_candidates(view)]
-        return tried + _untried(view, {weight.move for weight in tried})
+        trials = self.play_out_candidates(view)
+        tried = [trial.weight() for trial in trials.ranked]
+        moves = {weight.move for weight in tried}
+        untried = judged_weights(view, trials.judged_margins, trials.judged_wins)
+        return tried + [weight for weight in untried if weight.move not in moves]
 
-    def play_out_candidates(self, view: View, also: Move | None = None) -> list[Trial]:
-        """Play the most promising moves out, and one more if asked for; the best first."""
+    def play_out_candidates(self, view: View, also: Move | None = None) -> Trials:
+        """Play the most promising moves out, and one more if asked for."""
         seat = deciding_seat(view)
-        margins, _ = network_judgement(load_network(view.game.name), view)
-        candidates = np.argsort(-margins, kind="stable")[:CANDIDATES]
-        keep = -1
-        if also is not None:
-            index = list(view.legal).index(also)
-            if index not in candidates:
-                candidates = np.append(candidates, index)
-            keep = int(np.flatnonzero(candidates == index)[0])
-        seed = pick(self._seed, 8 * len(view.codes) + seat, SEEDS)
-        schedule = playout_schedule(self._budget, PLAYOUTS // len(view.names))
-        return run_trials(view, seat, candidates, schedule, seed, keep, bot_game(view.game.name).horizon)
+        horizon, network = bot_game(view.game.name).horizon, load_network(view.game.name)
+        memory = new_memory(view.game.name)
+        begin_decision(
+            view.rows,
+            view.kit,
+            seat,
+            view.legal.codes,
+            NOTHING_ELSE if also is None else list(view.legal).index(also),
+            self._seed,
+            len(view.codes),
+            self._playouts(len(view.names)),
+            horizon,
+            network,
+            memory,
+        )
+        return run_search(view, memory, self._budget.milliseconds)
 
-
-def _untried(view: View, tried: set[Move]) -> list[Weight]:
-    margins, wins = network_judgement(load_network(view.game.name), view)
-    untried = [
-        Weight(move, margin, JUDGEMENT_ERROR, win, WIN_JUDGEMENT_ERROR, 0)
-        for move, margin, win in zip(view.legal, margins.tolist(), wins.tolist(), strict=True)
-        if move not in tried
-    ]
-    return sorted(untried, key=lambda weight: -weight.margin)
+    def _playouts(self, seats: int) -> int:
+        return 0 if self._budget.milliseconds else self._budget.playouts or PLAYOUTS // seats

@@ -1,8 +1,8 @@
 """A bot that plays uniformly at random."""
 
 from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
+from ostraka.bots.choice import pick_any
 from ostraka.core.game import Move
-from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
 
@@ -20,4 +20,4 @@ class Random:
 
     def choose(self, view: View) -> Move:
         seat = deciding_seat(view)
-        return view.legal[pick(self._seed, 8 * len(view.codes) + seat, len(view.legal))]
+        return view.legal[pick_any(len(view.legal), seat, self._seed, len(view.codes))]

@@ -6,16 +6,19 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from ostraka.bots.architect import network_judgement
 from ostraka.bots.bot import Budget, choice_seed, deciding_seat
 from ostraka.bots.facts import Fact, distinct_facts, facts_of
 from ostraka.bots.game import TO_THE_END
+from ostraka.bots.halving import A_WIN, begin_search
+from ostraka.bots.memory import new_memory
 from ostraka.bots.names import BOT_LIST
-from ostraka.bots.network import load_network
+from ostraka.bots.network import Network, load_network
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.search import NO_MOVE, Estimates, expected_results
-from ostraka.bots.trials import A_WIN, Trial, playout_schedule, run_trials
-from ostraka.core.game import Move
+from ostraka.bots.search import NO_MOVE, Estimates, expect_results
+from ostraka.bots.trials import Trial, Trials, run_search
+from ostraka.core.game import Move, Rows
+from ostraka.core.jit import compiled
+from ostraka.table.engine import Numbers
 from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.record import Record
 from ostraka.table.referee import steps
@@ -36,6 +39,25 @@ TURNING: Final = 0.08  # the least change of a win chance at a turning point
 MOST_TURNING_POINTS: Final = 5
 FEWEST_DECISIONS: Final = 12  # before a player is compared with a bot
 _SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
+
+
+@compiled
+def begin_comparison(
+    rows: Rows, seat: int, moves: Numbers, first: int, second: int, seed: int, ply: int, memory: Rows
+) -> None:
+    """Prepare full playouts of two moves, by their indices."""
+    search = memory[0]
+    search.candidates[0], search.candidates[1] = first, second
+    seed_of_playouts = pick(seed, (1 << 20) + ply, SEEDS)
+    indices = search.candidates[:2]
+    begin_search(rows, seat, moves, indices, 1, seed_of_playouts, CONFIRMING, TO_THE_END, memory)
+
+
+@compiled
+def expect(rows: Rows, kits: Rows, move: int, seed: int, ply: int, network: Network, memory: Rows) -> None:
+    """Write what every seat can expect after a chance move, from what all make of it in their next turn."""
+    seed_of_playouts = pick(seed, ply, SEEDS)
+    expect_results(rows, kits, move, LUCK_PLAYOUTS, seed_of_playouts, LUCK_TURNS, network, memory)
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -152,14 +174,14 @@ class Reviewer:
         seat = move.seat
         assert seat is not None  # noqa: S101 - chance decides nothing
         view = table.view(seat)
-        tried = self._pharaoh.play_out_candidates(view, also=move)
-        best, played = tried[0], next(trial for trial in tried if trial.move == move)
-        cost, sure = _cost(best, played)
+        trials = self._pharaoh.play_out_candidates(view, also=move)
+        values = trials.judged_margins + A_WIN * trials.judged_wins
+        best, played = trials.ranked[0], trials.of(move)
+        cost, sure = _cost(trials, best, played)
         if sure >= THRESHOLDS[-1][0]:
-            best, played = self._to_the_end(view, best.move, move)
-            cost, sure = _cost(best, played)
-        margins, wins = network_judgement(load_network(view.game.name), view)
-        values = margins + A_WIN * wins
+            trials = self._to_the_end(view, best.move, move)
+            best, played = trials.of(best.move), trials.of(move)
+            cost, sure = _cost(trials, best, played)
         why, why_best = facts_of(view, move), facts_of(view, best.move)
         weight, other = played.weight(), best.weight()
         return Choice(
@@ -180,14 +202,15 @@ class Reviewer:
             why_played=tuple(distinct_facts(view.game.name, why, why_best)),
         )
 
-    def _to_the_end(self, view: View, best: Move, played: Move) -> list[Trial]:
+    def _to_the_end(self, view: View, best: Move, played: Move) -> Trials:
         """Full playouts of the two moves with new random numbers: an evaluation error isn't a mistake."""
         legal = list(view.legal)
-        indices = np.array([legal.index(best), legal.index(played)])
-        seed = pick(self._seed, (1 << 20) + len(view.codes), SEEDS)
-        schedule = playout_schedule(Budget(CONFIRMING), CONFIRMING)
-        trials = run_trials(view, deciding_seat(view), indices, schedule, seed, 1, TO_THE_END)
-        return sorted(trials, key=lambda trial: trial.move != best)
+        seat, memory = deciding_seat(view), new_memory(view.game.name)
+        first, second = legal.index(best), legal.index(played)
+        begin_comparison(
+            view.rows, seat, view.legal.codes, first, second, self._seed, len(view.codes), memory
+        )
+        return run_search(view, memory)
 
     def fortune(self, table: Table, move: Move) -> Fortune:
         """What a chance move changed, by what all seats make of it in their next turn."""
@@ -204,19 +227,14 @@ class Reviewer:
 
     def _expected(self, table: Table, code: int) -> Estimates:
         """By seat: final points, margin and chance of winning; the chances add up to 1."""
-        rows = np.repeat(table.rows, 3)
-        moves = np.zeros(table.game.most_moves, np.int64)
-        network = load_network(table.game.name)
-        seed = pick(self._seed, table.ply, SEEDS)
-        playouts = expected_results(rows, table.kit, code, LUCK_PLAYOUTS, seed, LUCK_TURNS, network, moves)
-        expected: Estimates = playouts.mean(axis=0)
-        expected[:, 2] /= expected[:, 2].sum()
-        return expected
+        memory = new_memory(table.game.name)
+        expect(table.rows, table.kit, code, self._seed, table.ply, load_network(table.game.name), memory)
+        return memory["expected"][0, : table.seats]
 
 
-def _cost(best: Trial, played: Trial) -> tuple[float, float]:
+def _cost(trials: Trials, best: Trial, played: Trial) -> tuple[float, float]:
     """The cost of a move, and its lower confidence bound."""
-    cost, error = played.less_than(best)
+    cost, error = trials.gap(best, played)
     return max(0.0, cost), max(0.0, cost - CERTAIN * error) if best is not played else 0.0
 
 

@@ -1,39 +1,51 @@
 """Bots that judge positions one move ahead by a heuristic."""
 
-import math
 from typing import Final
 
-import numpy as np
-
 from ostraka.bots.bot import Budget, Weight, choice_seed, deciding_seat
+from ostraka.bots.choice import add_noise, pick_best
 from ostraka.bots.contract import heuristic_value
 from ostraka.bots.game import bot_game
+from ostraka.bots.memory import AFTER, new_memory
 from ostraka.bots.search import Estimates
 from ostraka.core import game
+from ostraka.core.elementary import exp
 from ostraka.core.game import Move, Rows
 from ostraka.core.jit import compiled
 from ostraka.table.engine import Numbers
-from ostraka.table.randomness import pick
 from ostraka.table.view import View
 
 _LOG_ODDS_PER_POINT: Final = 0.07
-_NOISE_STEPS: Final = 1 << 20
 
 
 @compiled
-def values_after_moves(rows: Rows, kits: Rows, seat: int, moves: Numbers) -> Estimates:
-    """The heuristic value after each move from row 0; row 1 is overwritten."""
-    values = np.zeros(len(moves))
+def judge_by_heuristic(rows: Rows, kits: Rows, seat: int, moves: Numbers, memory: Rows) -> None:
+    """Write the heuristic value after each move from row 0, as margins."""
+    scratch = memory[0]
     for index in range(len(moves)):
-        rows[1] = rows[0]
-        game.play(rows[1], kits[0], moves[index])
-        values[index] = heuristic_value(rows[1], kits[0], seat)
-    return values
+        scratch.rows[AFTER] = rows[0]
+        after = scratch.rows[AFTER]
+        game.play(after, kits[0], moves[index])
+        scratch.margins[index] = heuristic_value(after, kits[0], seat)
 
 
 @compiled
-def value_of_state(rows: Rows, kits: Rows, seat: int) -> float:
-    return heuristic_value(rows[0], kits[0], seat)
+def weigh_by_heuristic(rows: Rows, kits: Rows, seat: int, moves: Numbers, memory: Rows) -> None:
+    """Write the margin and a rough chance of winning after each move.
+
+    A margin here is the heuristic value beyond that of the best other seat.
+    """
+    judge_by_heuristic(rows, kits, seat, moves, memory)
+    scratch = memory[0]
+    best = -1e9
+    for other in range(rows[0].seats):
+        if other != seat:
+            best = max(best, heuristic_value(rows[0], kits[0], other))
+    others = float(rows[0].seats - 1)
+    for index in range(len(moves)):
+        scratch.margins[index] -= best
+        odds_against = others * exp(-_LOG_ODDS_PER_POINT * scratch.margins[index])
+        scratch.wins[index] = 1.0 / (1.0 + odds_against)
 
 
 class Scribe:
@@ -45,23 +57,18 @@ class Scribe:
 
     def weigh(self, view: View) -> list[Weight]:
         """A margin here is the heuristic value beyond that of the best other seat."""
-        legal = list(view.legal)
-        values = self.values(view)
-        others = [
-            value_of_state(view.rows, view.kit, other)
-            for other in range(len(view.names))
-            if other != view.seat
-        ]
+        seat, memory = deciding_seat(view), _memory(view)
+        weigh_by_heuristic(view.rows, view.kit, seat, view.legal.codes, memory)
+        count = len(view.legal)
+        margins, wins = memory["margins"][0, :count].tolist(), memory["wins"][0, :count].tolist()
         weights = [
-            Weight(move, value, 0.0, _chance(value, len(others)), 0.0, 0)
-            for move, value in zip(legal, (values - max(others)).tolist(), strict=True)
+            Weight(move, margin, 0.0, win, 0.0, 0)
+            for move, margin, win in zip(view.legal, margins, wins, strict=True)
         ]
         return sorted(weights, key=lambda weight: -weight.margin)
 
     def choose(self, view: View) -> Move:
-        values = self.perceived_values(view)
-        best = np.flatnonzero(values == values.max())
-        return view.legal[int(best[pick(self._seed, len(view.codes), len(best))])]
+        return view.legal[pick_best(self.perceived_values(view), self._seed, len(view.codes))]
 
     def perceived_values(self, view: View) -> Estimates:
         """The value of each legal move, as this bot sees it."""
@@ -70,10 +77,9 @@ class Scribe:
     @staticmethod
     def values(view: View) -> Estimates:
         """The heuristic value after each legal move."""
-        seat = deciding_seat(view)
-        bot_game(view.game.name)  # registers the game's `heuristic_value`
-        rows = np.concatenate([view.rows, view.rows])
-        return values_after_moves(rows, view.kit, seat, view.legal.codes)
+        seat, memory = deciding_seat(view), _memory(view)
+        judge_by_heuristic(view.rows, view.kit, seat, view.legal.codes, memory)
+        return memory["margins"][0, : len(view.legal)]
 
 
 class Novice(Scribe):
@@ -81,14 +87,11 @@ class Novice(Scribe):
 
     def perceived_values(self, view: View) -> Estimates:
         values = self.values(view)
-        seat, fog = deciding_seat(view), bot_game(view.game.name).fog
-        for index, code in enumerate(view.legal.codes.tolist()):
-            draw = (len(view.codes) << 20) ^ (code * 31 + seat) % (1 << 19)
-            step = pick(self._seed, draw, _NOISE_STEPS) + 1
-            values[index] += fog * -math.log(step / (_NOISE_STEPS + 1))
+        noise = bot_game(view.game.name).fog
+        add_noise(values, view.legal.codes, deciding_seat(view), self._seed, len(view.codes), noise)
         return values
 
 
-def _chance(margin: float, others: int) -> float:
-    """A rough chance of winning from a margin."""
-    return 1 / (1 + others * math.exp(-_LOG_ODDS_PER_POINT * margin))
+def _memory(view: View) -> Rows:
+    bot_game(view.game.name)  # registers the game's `heuristic_value`
+    return new_memory(view.game.name)

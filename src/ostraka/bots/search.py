@@ -7,7 +7,8 @@ import numpy.typing as npt
 
 from ostraka.bots.contract import turn_number
 from ostraka.bots.evaluation import Singles, best_move, expected_points, outlook
-from ostraka.bots.network import EXTRA_ROWS, Network
+from ostraka.bots.memory import AFTER, NOW, START
+from ostraka.bots.network import Network
 from ostraka.bots.rollout import draw_chance_move
 from ostraka.core import game
 from ostraka.core.bits import lowest, one, wide
@@ -23,16 +24,16 @@ _STRIDE: Final = 0xD1342543DE82EF95  # odd and large: it spreads seeds over all 
 
 
 @compiled
-def judge_moves(
-    rows: Rows, kits: Rows, seat: int, moves: Numbers, network: Network, inputs: Singles, hidden: Singles
-) -> Estimates:
-    """The expected margin and chance of winning after each move from row 0; row 1 is overwritten."""
-    judgements = np.zeros((len(moves), 2))
+def judge_moves(rows: Rows, kits: Rows, seat: int, moves: Numbers, network: Network, memory: Rows) -> None:
+    """Write the expected margin and chance of winning after each move from row 0."""
+    scratch = memory[0]
     for index in range(len(moves)):
-        rows[1] = rows[0]
-        game.play(rows[1], kits[0], moves[index])
-        judgements[index] = outlook(rows[1], kits[0], seat, network, inputs, hidden)
-    return judgements
+        scratch.rows[AFTER] = rows[0]
+        after = scratch.rows[AFTER]
+        game.play(after, kits[0], moves[index])
+        margin, win = outlook(after, kits[0], seat, network, scratch.inputs, scratch.hidden)
+        scratch.margins[index] = margin
+        scratch.wins[index] = win
 
 
 @inlined
@@ -78,73 +79,95 @@ def play_until(
             game.play(state, kits[0], chance_move(state, kits[0], seed, draw_counts, stream))
 
 
-@compiled
-def play_out_moves(
-    rows: Rows,
-    kits: Rows,
-    seat: int,
-    candidates: Numbers,
-    alive: Numbers,
-    first: int,
-    last: int,
-    seed: int,
-    horizon: int,
-    network: Network,
-    moves: Numbers,
-) -> Estimates:
-    """From row 2, play out each candidate still alive once for each number from `first` up to `last`."""
-    inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
-    hidden = np.zeros(network.shape[1], np.float32)
-    draw_counts = np.zeros(KINDS, np.int64)
-    stream = np.zeros(1, np.uint64)
-    results = np.zeros((len(alive), last - first, 2))
-    last_turn = turn_number(rows[2]) + horizon
-    for number in range(first, last):
-        chance = playout_seed(seed, number, stream)
-        for place in range(len(alive)):
-            rows[0] = rows[2]
-            state = rows[0]
-            draw_counts[:] = 0
-            game.reopen(state)
-            while not state.waiting & one(seat):
-                game.play(state, kits[0], chance_move(state, kits[0], chance, draw_counts, stream))
-            game.play(state, kits[0], candidates[alive[place]])
-            play_until(rows, kits, last_turn, chance, draw_counts, stream, network, moves, inputs, hidden)
-            results[place, number - first] = outlook(state, kits[0], seat, network, inputs, hidden)
-    return results
+@inlined
+def begin_playout(memory: Rows) -> None:
+    """Return to the state in which all playouts begin."""
+    scratch = memory[0]
+    scratch.rows[NOW] = scratch.rows[START]
+    for kind in range(KINDS):
+        scratch.draw_counts[kind] = 0
+
+
+@inlined
+def finish_playout(kits: Rows, network: Network, last_turn: int, chance: int, memory: Rows) -> None:
+    scratch = memory[0]
+    play_until(
+        scratch.rows,
+        kits,
+        last_turn,
+        chance,
+        scratch.draw_counts,
+        scratch.stream,
+        network,
+        scratch.moves,
+        scratch.inputs,
+        scratch.hidden,
+    )
 
 
 @compiled
-def expected_results(
-    rows: Rows,
-    kits: Rows,
-    move: int,
-    times: int,
-    seed: int,
-    turns: int,
-    network: Network,
-    moves: Numbers,
-) -> Estimates:
-    """What every seat can expect, from playouts of row 2: final points, margin, chance of winning.
+def play_out_move(
+    kits: Rows, network: Network, seat: int, move: int, last_turn: int, chance: int, memory: Rows
+) -> tuple[float, float]:
+    """The margin and the chance of winning at the end of one playout of a move."""
+    scratch = memory[0]
+    begin_playout(memory)
+    state = scratch.rows[NOW]
+    game.reopen(state)
+    while not state.waiting & one(seat):
+        drawn = chance_move(state, kits[0], chance, scratch.draw_counts, scratch.stream)
+        game.play(state, kits[0], drawn)
+    game.play(state, kits[0], move)
+    finish_playout(kits, network, last_turn, chance, memory)
+    return outlook(state, kits[0], seat, network, scratch.inputs, scratch.hidden)
 
-    Each playout begins with a known chance move, or with a random one if the move is NO_MOVE.
+
+@compiled
+def expect_results(
+    rows: Rows, kits: Rows, move: int, times: int, seed: int, turns: int, network: Network, memory: Rows
+) -> None:
+    """Write what every seat can expect, from playouts of row 0: final points, margin, chance of winning.
+
+    Each playout begins with a known chance move, or with a random one if the move is NO_MOVE. The chances
+    add up to 1.
     """
-    inputs = np.zeros(len(network) - EXTRA_ROWS, np.float32)
-    hidden = np.zeros(network.shape[1], np.float32)
-    draw_counts = np.zeros(KINDS, np.int64)
-    stream = np.zeros(1, np.uint64)
-    results = np.zeros((times, rows[2].seats, 3))
-    last_turn = turn_number(rows[2]) + turns
+    scratch = memory[0]
+    scratch.rows[START] = rows[0]
+    for seat in range(rows[0].seats):
+        for output in range(3):
+            scratch.expected[seat, output] = 0.0
+    last_turn = turn_number(rows[0]) + turns
     for number in range(times):
-        chance = playout_seed(seed, number, stream)
-        rows[0] = rows[2]
-        state = rows[0]
-        draw_counts[:] = 0
+        chance = playout_seed(seed, number, scratch.stream)
+        begin_playout(memory)
+        state = scratch.rows[NOW]
         if game.draws(state) > 0:
-            drawn = chance_move(state, kits[0], chance, draw_counts, stream)
+            drawn = chance_move(state, kits[0], chance, scratch.draw_counts, scratch.stream)
             game.play(state, kits[0], drawn if move == NO_MOVE else move)
-        play_until(rows, kits, last_turn, chance, draw_counts, stream, network, moves, inputs, hidden)
-        for seat in range(state.seats):
-            results[number, seat, 0] = expected_points(state, kits[0], seat, network, inputs, hidden)
-            results[number, seat, 1:] = outlook(state, kits[0], seat, network, inputs, hidden)
-    return results
+        finish_playout(kits, network, last_turn, chance, memory)
+        _add_results(kits, network, memory)
+    _divide_results(times, memory)
+
+
+@inlined
+def _add_results(kits: Rows, network: Network, memory: Rows) -> None:
+    scratch = memory[0]
+    state = scratch.rows[NOW]
+    for seat in range(state.seats):
+        points = expected_points(state, kits[0], seat, network, scratch.inputs, scratch.hidden)
+        margin, win = outlook(state, kits[0], seat, network, scratch.inputs, scratch.hidden)
+        scratch.expected[seat, 0] += points
+        scratch.expected[seat, 1] += margin
+        scratch.expected[seat, 2] += win
+
+
+@inlined
+def _divide_results(times: int, memory: Rows) -> None:
+    scratch = memory[0]
+    wins = 0.0
+    for seat in range(scratch.rows[START].seats):
+        wins += scratch.expected[seat, 2]
+    for seat in range(scratch.rows[START].seats):
+        scratch.expected[seat, 0] /= times
+        scratch.expected[seat, 1] /= times
+        scratch.expected[seat, 2] /= wins

@@ -1,115 +1,120 @@
-"""Comparing moves by playouts: the more promising a move, the more often it is played out."""
+"""Comparing moves by playouts, and what came of it."""
 
 import math
-from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Budget, Weight
+from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Weight
+from ostraka.bots.halving import A_WIN, UNLIMITED, end_round, search_on
 from ostraka.bots.network import load_network
-from ostraka.bots.search import Estimates, play_out_moves
-from ostraka.core.game import Move
-from ostraka.table.engine import Numbers
+from ostraka.bots.search import Estimates
+from ostraka.core.game import Move, Rows
 from ostraka.table.view import View
 
-A_WIN: Final = 100.0  # points of margin
-FEWEST_LEFT: Final = 2  # moves that are played out to the last round
 _PLAYOUTS_BETWEEN_CLOCKS: Final = 4  # of each move
-
-Schedule = Callable[[int, int], Iterator[int]]  # (moves left, rounds) -> numbers of playouts of each move
 
 
 class Trial(NamedTuple):
-    """A move and the results of its playouts; the n-th playouts of two moves had the same chance."""
+    """A move and the results of its playouts: means, and sums of squared deviations from them."""
 
+    place: int
     move: Move
-    margins: Estimates
-    wins: Estimates
-
-    @property
-    def values(self) -> Estimates:
-        """The value of each playout: 1 per point of margin plus 1 per percentage point of win chance."""
-        return self.margins + A_WIN * self.wins
+    playouts: int
+    margin: float
+    margin_squares: float
+    win: float
+    win_squares: float
 
     @property
     def value(self) -> float:
-        return float(self.values.mean())
+        """The mean value of a playout: 1 per point of margin plus 1 per percentage point of win chance."""
+        return self.margin + A_WIN * self.win
 
     def weight(self) -> Weight:
         return Weight(
             self.move,
-            float(self.margins.mean()),
-            standard_error(self.margins, JUDGEMENT_ERROR),
-            float(self.wins.mean()),
-            standard_error(self.wins, WIN_JUDGEMENT_ERROR),
-            len(self.margins),
+            self.margin,
+            standard_error(self.margin_squares, self.playouts, JUDGEMENT_ERROR),
+            self.win,
+            standard_error(self.win_squares, self.playouts, WIN_JUDGEMENT_ERROR),
+            self.playouts,
         )
 
-    def less_than(self, other: "Trial") -> tuple[float, float]:
-        """The paired difference to another move, with its standard error."""
-        both = min(len(self.margins), len(other.margins))
-        differences = other.values[:both] - self.values[:both]
-        return float(differences.mean()), standard_error(differences, math.inf)
+
+@dataclass(frozen=True)
+class Trials:
+    """All trials of a search, the best first; the n-th playouts of two moves had the same chance."""
+
+    ranked: tuple[Trial, ...]
+    legal: int  # moves
+    memory: Rows
+
+    @property
+    def judged_margins(self) -> Estimates:
+        """The margin after every legal move, as the network alone judges it."""
+        return self.memory["margins"][0, : self.legal]
+
+    @property
+    def judged_wins(self) -> Estimates:
+        return self.memory["wins"][0, : self.legal]
+
+    def of(self, move: Move) -> Trial:
+        return next(trial for trial in self.ranked if trial.move == move)
+
+    def gap(self, better: Trial, worse: Trial) -> tuple[float, float]:
+        """The paired difference of two moves, with its standard error."""
+        pair = min(better.place, worse.place), max(better.place, worse.place)
+        mean, squares = float(self.memory["gaps"][0][pair]), float(self.memory["gap_squares"][0][pair])
+        playouts = min(better.playouts, worse.playouts)
+        return mean if better.place == pair[0] else -mean, standard_error(squares, playouts, math.inf)
 
 
-def standard_error(values: Estimates, of_one: float) -> float:
-    """The standard error of a mean; `of_one` if there is a single value."""
-    return float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else of_one
+def standard_error(squares: float, count: int, of_one: float) -> float:
+    """The standard error of a mean, from the sum of squared deviations; `of_one` for a single value."""
+    return math.sqrt(squares / (count - 1) / count) if count > 1 else of_one
 
 
-def run_trials(
-    view: View, seat: int, indices: Numbers, schedule: Schedule, seed: int, keep: int, horizon: int
-) -> list[Trial]:
-    """Play some legal moves out by sequential halving; the best first.
-
-    Each round drops the worse half of the moves; the move at index `keep` of `indices` stays to the end. A
-    playout lasts `horizon` turns before it is judged.
-    """
-    codes = view.legal.codes[indices].copy()
-    rows = np.repeat(view.rows, 3)
-    moves = np.zeros(view.game.most_moves, np.int64)
+def run_search(view: View, memory: Rows, milliseconds: float | None = None) -> Trials:
+    """Run a search that is prepared in memory, by its budget or by a clock."""
     network = load_network(view.game.name)
-    results: list[list[Estimates]] = [[] for _ in codes]
-    alive = np.arange(len(codes))
-    rounds = max(1, (len(codes) - 1).bit_length())
-    done = 0
-    for round_number in range(rounds):
-        for count in schedule(len(alive), rounds):
-            playouts = play_out_moves(
-                rows, view.kit, seat, codes, alive, done, done + count, seed, horizon, network, moves
-            )
-            done += count
-            for place, index in enumerate(alive.tolist()):
-                results[index].append(playouts[place])
-        if round_number < rounds - 1:
-            alive = _better_half(results, alive, keep)
-    trials = [
-        Trial(view.legal[index], *np.concatenate(estimates).T)
-        for index, estimates in zip(indices.tolist(), results, strict=True)
-    ]
-    return sorted(trials, key=lambda trial: (-len(trial.margins), -trial.value))
+    if milliseconds is None:
+        while search_on(view.kit, network, UNLIMITED, memory):
+            pass
+    else:
+        _search_by_clock(view, milliseconds, memory)
+    return read_trials(view, memory)
 
 
-def _better_half(results: list[list[Estimates]], alive: Numbers, keep: int) -> Numbers:
-    values = [float((np.concatenate(results[index]) @ (1.0, A_WIN)).mean()) for index in alive.tolist()]
-    order = np.argsort(-np.array(values), kind="stable")
-    better = alive[order[: max(FEWEST_LEFT, (len(alive) + 1) // 2)]]
-    return np.unique(np.append(better, keep)) if keep >= 0 else np.sort(better)
-
-
-def playout_schedule(budget: Budget, playouts: int) -> Schedule:
-    """How many playouts to make in a round: `playouts` in all, unless the budget says otherwise."""
-    milliseconds = budget.milliseconds or 0.0
-
-    def by_number(alive: int, rounds: int) -> Iterator[int]:
-        yield max(1, (budget.playouts or playouts) // (rounds * alive))
-
-    def by_time(_alive: int, rounds: int) -> Iterator[int]:
+def _search_by_clock(view: View, milliseconds: float, memory: Rows) -> None:
+    network = load_network(view.game.name)
+    rounds = int(memory["rounds"][0])
+    is_going_on = True
+    while is_going_on:
         start = perf_counter()
-        yield 1
+        search_on(view.kit, network, 1, memory)
         while 1000 * (perf_counter() - start) < milliseconds / rounds:
-            yield _PLAYOUTS_BETWEEN_CLOCKS
+            search_on(view.kit, network, _PLAYOUTS_BETWEEN_CLOCKS, memory)
+        is_going_on = end_round(memory)
 
-    return by_number if budget.milliseconds is None else by_time
+
+def read_trials(view: View, memory: Rows) -> Trials:
+    """The trials in memory, the best first."""
+    search = memory[0]
+    trials = [(int(place), search.trials[place]) for place in search.order[: search.tried]]
+    return Trials(
+        tuple(
+            Trial(
+                place,
+                view.legal[int(trial.index)],
+                int(trial.playouts),
+                float(trial.margin),
+                float(trial.margin_squares),
+                float(trial.win),
+                float(trial.win_squares),
+            )
+            for place, trial in trials
+        ),
+        len(view.legal),
+        memory,
+    )

@@ -25,7 +25,8 @@ from ostraka.core.bits import one
 from ostraka.core.errors import OstrakaError, Reason
 from ostraka.core.jit import COMPILED, compiled
 from ostraka.core.position import Block, Blocks
-from ostraka.core.writing import Letters, Text
+from ostraka.core.reading import Source
+from ostraka.core.writing import Text
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -349,7 +350,7 @@ def write_move(state: np.record, move: int, text: Text) -> None:
 
 
 @RULES.declare
-def read_move(state: np.record, letters: Letters) -> int:
+def read_move(state: np.record, source: Source) -> int:
     """The move that a text says; minus a reason if it can never be legal, or `UNREADABLE`."""
 
 

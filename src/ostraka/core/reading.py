@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.jit import compiled, inlined
-from ostraka.core.writing import Letters, Words
+from ostraka.core.writing import Letters, Words, letters_of
 
 UNREADABLE: Final = -1000  # in the place of a move, where minus a reason tells what is wrong with it
 ABSENT: Final = -1  # what was asked for doesn't stand next
@@ -24,9 +24,8 @@ class Source(NamedTuple):
     at: npt.NDArray[np.int64]
 
 
-@inlined
-def source_of(letters: Letters) -> Source:
-    return Source(letters, np.zeros(1, np.int64))
+def source_of(text: str) -> Source:
+    return Source(letters_of(text), np.zeros(1, np.int64))
 
 
 @inlined

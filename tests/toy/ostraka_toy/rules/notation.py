@@ -7,7 +7,8 @@ import numpy as np
 
 from ostraka.core import game
 from ostraka.core.errors import BadNotation
-from ostraka.core.writing import empty_text, letters_of
+from ostraka.core.reading import source_of
+from ostraka.core.writing import empty_text
 from ostraka_toy.rules.play import DEAL, KINDS, code
 from ostraka_toy.rules.state import ROUNDS, Components
 from ostraka_toy.rules.text import move_of, put_move
@@ -40,7 +41,7 @@ def seen_by(move: int, seat: int | None) -> int:
 
 
 def parse(text: str) -> Move:
-    move = int(move_of(letters_of(text)))
+    move = int(move_of(source_of(text)))
     if move < 0:
         raise BadNotation(text, "a move looks like '0 take' or '0 leave'")
     return Move(move)

@@ -6,10 +6,9 @@ import numpy as np
 
 from ostraka.core.codes import kind_of, seat_of
 from ostraka.core.jit import compiled
-from ostraka.core.reading import ABSENT, UNREADABLE, is_at_end, read_number, read_word, skip_space, source_of
+from ostraka.core.reading import ABSENT, UNREADABLE, Source, is_at_end, read_number, read_word, skip_space
 from ostraka.core.writing import (
     ITEM,
-    Letters,
     Text,
     begin_list,
     begin_object,
@@ -63,13 +62,12 @@ def put_move(text: Text, move: int) -> None:
 
 
 @compiled
-def read_move(state: np.record, letters: Letters) -> int:
-    return move_of(letters)
+def read_move(state: np.record, source: Source) -> int:
+    return move_of(source)
 
 
 @compiled
-def move_of(letters: Letters) -> int:
-    source = source_of(letters)
+def move_of(source: Source) -> int:
     seat, kind, value = read_number(source), DEAL, 0
     if seat == ABSENT:
         if read_word(source, _KINDS) != DEAL or not skip_space(source):

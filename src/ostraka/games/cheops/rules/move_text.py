@@ -19,9 +19,8 @@ from ostraka.core.reading import (
     read_word,
     skip,
     skip_space,
-    source_of,
 )
-from ostraka.core.writing import Letters, Text, put_digits, put_letter, put_space, put_word, words
+from ostraka.core.writing import Text, put_digits, put_letter, put_space, put_word, words
 from ostraka.games.cheops.rules.components import COLOURS
 from ostraka.games.cheops.rules.dice import MOST_DICE
 from ostraka.games.cheops.rules.moves import (
@@ -110,13 +109,12 @@ def _put_stone(text: Text, stone: int, how: int) -> None:
 
 
 @compiled
-def read_move(state: np.record, letters: Letters) -> int:  # noqa: ARG001 - as above
-    return move_of(letters)
+def read_move(state: np.record, source: Source) -> int:  # noqa: ARG001 - as above
+    return move_of(source)
 
 
 @compiled
-def move_of(letters: Letters) -> int:
-    source = source_of(letters)
+def move_of(source: Source) -> int:
     seat = read_number(source)
     if seat != ABSENT and not skip_space(source):
         return UNREADABLE

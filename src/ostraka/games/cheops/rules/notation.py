@@ -7,8 +7,8 @@ import msgspec
 
 from ostraka.core.codes import kind_of
 from ostraka.core.errors import BadNotation
-from ostraka.core.reading import UNREADABLE
-from ostraka.core.writing import empty_text, letters_of
+from ostraka.core.reading import UNREADABLE, source_of
+from ostraka.core.writing import empty_text
 from ostraka.games.cheops.rules import moves, refusals
 from ostraka.games.cheops.rules.components import COLOURS
 from ostraka.games.cheops.rules.move_text import LONGEST, move_of, put_move
@@ -95,7 +95,7 @@ def text(move: int) -> str:
 
 def parse(written: str) -> Move:
     """Read a move; `BadNotation` if it is none, `IllegalMove` if it can never be legal."""
-    code = int(move_of(letters_of(written)))
+    code = int(move_of(source_of(written)))
     if code == UNREADABLE:
         raise BadNotation(written, _REMEDY)
     if code < 0:

@@ -87,23 +87,26 @@ def relief_points(marked: int) -> int:
     return _RELIEF[size(marked & RELIEF) // 2]
 
 
+@inlined
+def by_source(state: np.record, kit: np.record, seat: int) -> tuple[int, int, int, int, int, int]:
+    """A seat's points so far, in the order of C22 to C25."""
+    player = state.seat[seat]
+    pyramid = pyramid_points(kit, player.marked)
+    arch = arch_points(kit, player.marked)
+    relief = relief_points(player.marked)
+    bonuses = bonus_points(player.bonuses)
+    return pyramid, arch, relief, bonuses, size(wide(player.quarry)), JOKER * wide(player.jokers)
+
+
 @compiled
 def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
-    """Write a seat's points so far by source, in the order of C22 to C25."""
-    player = state.seat[seat]
-    points[0] = pyramid_points(kit, player.marked)
-    points[1] = arch_points(kit, player.marked)
-    points[2] = relief_points(player.marked)
-    points[3] = bonus_points(player.bonuses)
-    points[4] = size(wide(player.quarry))
-    points[5] = JOKER * player.jokers
+    points[0], points[1], points[2], points[3], points[4], points[5] = by_source(state, kit, seat)
 
 
 @compiled
 def score(state: np.record, kit: np.record, seat: int) -> int:
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    return points.sum()
+    pyramid, arch, relief, bonuses, quarry, jokers = by_source(state, kit, seat)
+    return pyramid + arch + relief + bonuses + quarry + jokers
 
 
 @inlined

@@ -27,7 +27,7 @@ from ostraka.core.writing import (
 )
 from ostraka.games.cheops.rules.components import BONUSES, COLOURS, LETTERS, Colour, Components
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.scoring import SOURCES, bonus_points, breakdown, has_finished, pending_bonuses
+from ostraka.games.cheops.rules.scoring import SOURCES, bonus_points, by_source, has_finished, pending_bonuses
 from ostraka.games.cheops.rules.state import LAY, OVER, PHASES, ROLL
 from ostraka.games.cheops.rules.stones import BUILDINGS, NAME_OF, NO_STONE
 
@@ -179,10 +179,9 @@ def _last_chances(state: np.record, seat: int) -> int:
 
 @compiled
 def _write_points(state: np.record, kit: np.record, seat: int, pending: int, text: Text) -> None:
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    points[_BONUSES_SOURCE] += bonus_points(pending)
+    points = by_source(state, kit, seat)
     begin_object(text, _N.points)
     for source in range(len(SOURCES)):
-        put_number(text, _OF_SOURCE[source], points[source])
+        more = bonus_points(pending) if source == _BONUSES_SOURCE else 0
+        put_number(text, _OF_SOURCE[source], points[source] + more)
     end_object(text)

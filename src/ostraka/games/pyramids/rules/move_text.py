@@ -19,9 +19,8 @@ from ostraka.core.reading import (
     read_word,
     skip,
     skip_space,
-    source_of,
 )
-from ostraka.core.writing import Letters, Text, put_digits, put_space, put_word, words
+from ostraka.core.writing import Text, put_digits, put_space, put_word, words
 from ostraka.games.pyramids.rules.moves import (
     FROM_DECK,
     KIND_CROSS,
@@ -114,13 +113,12 @@ def _put_cells(text: Text, cells: int) -> None:
 
 
 @compiled
-def read_move(state: np.record, letters: Letters) -> int:  # noqa: ARG001 - as above
-    return move_of(letters)
+def read_move(state: np.record, source: Source) -> int:  # noqa: ARG001 - as above
+    return move_of(source)
 
 
 @compiled
-def move_of(letters: Letters) -> int:
-    source = source_of(letters)
+def move_of(source: Source) -> int:
     seat = read_number(source)
     if seat != ABSENT and not skip_space(source):
         return UNREADABLE

@@ -7,8 +7,8 @@ import msgspec
 
 from ostraka.core.bits import each
 from ostraka.core.errors import BadNotation
-from ostraka.core.reading import UNREADABLE
-from ostraka.core.writing import empty_text, letters_of
+from ostraka.core.reading import UNREADABLE, source_of
+from ostraka.core.writing import empty_text
 from ostraka.games.pyramids.rules import moves, refusals
 from ostraka.games.pyramids.rules.move_text import CELL_NAMES, LONGEST, move_of, put_move
 from ostraka.games.pyramids.rules.moves import FROM_DECK, KINDS
@@ -96,7 +96,7 @@ def text(move: int) -> str:
 
 def parse(written: str) -> Move:
     """Read a move; `BadNotation` if it is none, `IllegalMove` if it can never be legal."""
-    code = int(move_of(letters_of(written)))
+    code = int(move_of(source_of(written)))
     if code == UNREADABLE:
         raise BadNotation(written, _REMEDY)
     if code < 0:

@@ -10,10 +10,10 @@ import numpy as np
 from ostraka.core.bits import lowest, one, size, wide
 from ostraka.core.jit import compiled, inlined
 from ostraka.games.pyramids.rules.components import BONUSES
-from ostraka.games.pyramids.rules.legal import MOST_MOVES, legal
-from ostraka.games.pyramids.rules.moves import members_of, subject_of
+from ostraka.games.pyramids.rules.legal import choices
 from ostraka.games.pyramids.rules.play import frontier
 from ostraka.games.pyramids.rules.scoring import claimed, explored_now, is_claiming, may_claim
+from ostraka.games.pyramids.rules.shapes import PLACEMENTS, WORD
 from ostraka.games.pyramids.rules.state import MARK, NO_CARD
 
 NO_BONUS: Final = -1
@@ -73,14 +73,17 @@ def _can_claim(state: np.record, kit: np.record, seat: int, colour: int, number:
     first, second = wide(player.chamber[0].marked), wide(player.chamber[1].marked)
     if player.crosses > 0:  # it has marked, and has crosses left to use
         return _can_explore(state, kit, seat, goals, first, second, player.crosses)
-    found = np.empty(MOST_MOVES, np.int64)
-    for index in range(legal(state, kit, seat, found)):
-        card, cells = subject_of(found[index]), members_of(found[index])
-        crosses = size(cells & kit.card[card].cross)
-        in_first = player.chamber[0].card == card
-        marked, other = (first | cells, second) if in_first else (first, second | cells)
-        if _can_explore(state, kit, seat, goals, marked, other, crosses):
-            return True
+    for place in range(2):
+        words = choices(state, kit, seat, place)
+        for word in range(2):
+            bits = words[word]
+            while bits:
+                cells = PLACEMENTS[state.flipped, WORD * word + lowest(bits)]
+                crosses = size(cells & kit.card[player.chamber[place].card].cross)
+                in_first, in_second = (cells, wide(0)) if place == 0 else (wide(0), cells)
+                if _can_explore(state, kit, seat, goals, first | in_first, second | in_second, crosses):
+                    return True
+                bits &= bits - 1
     return False
 
 

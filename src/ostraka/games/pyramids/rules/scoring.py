@@ -76,27 +76,31 @@ def pending_bonus(state: np.record, kit: np.record, seat: int, colour: int) -> i
     return next_bonus(state, colour) if is_claiming(state, kit, seat, colour) else 0
 
 
-@compiled
-def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
-    """Write a seat's points so far by source, in the order of P30."""
+@inlined
+def by_source(state: np.record, kit: np.record, seat: int) -> tuple[int, int, int, int, int]:
+    """A seat's points so far, in the order of P30."""
     player = state.seat[seat]
     pairs = min(player.red, player.green)
-    points[0] = TORCH * size(wide(player.torches))
-    points[1] = 0
+    torches = TORCH * size(wide(player.torches))
+    bonuses = 0
     for colour in range(3):
         for place in range(3):
             if player.bonuses[colour] & one(place):
-                points[1] += _BONUSES[place]
-    points[2] = PAIR * pairs + GEM * (player.red + player.green - 2 * pairs)
-    points[3] = -kit.skulls[player.skulls - 1] if player.skulls > 0 else 0
-    points[4] = TOMB * size(player.explored)
+                bonuses += _BONUSES[place]
+    gems = PAIR * pairs + GEM * (player.red + player.green - 2 * pairs)
+    skulls = -wide(kit.skulls[player.skulls - 1]) if player.skulls > 0 else 0
+    return torches, bonuses, gems, skulls, TOMB * size(player.explored)
+
+
+@compiled
+def breakdown(state: np.record, kit: np.record, seat: int, points: npt.NDArray[np.int64]) -> None:
+    points[0], points[1], points[2], points[3], points[4] = by_source(state, kit, seat)
 
 
 @compiled
 def score(state: np.record, kit: np.record, seat: int) -> int:
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    return points.sum()
+    torches, bonuses, gems, skulls, pyramids = by_source(state, kit, seat)
+    return torches + bonuses + gems + skulls + pyramids
 
 
 @inlined

@@ -28,7 +28,7 @@ from ostraka.core.writing import (
 from ostraka.games.pyramids.rules.components import BONUSES, COLOURS, Components
 from ostraka.games.pyramids.rules.move_text import CELL_NAMES
 from ostraka.games.pyramids.rules.pending import NO_BONUS, explored_in_turn, is_contested, pending_place
-from ostraka.games.pyramids.rules.scoring import SOURCES, TOMB, bonus_points, breakdown, claimed
+from ostraka.games.pyramids.rules.scoring import SOURCES, TOMB, bonus_points, by_source, claimed
 from ostraka.games.pyramids.rules.shapes import SHAPES
 from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD, OVER, PHASES, ROUNDS
 
@@ -236,14 +236,15 @@ def _write_pending(state: np.record, kit: np.record, seat: int, text: Text) -> N
 @compiled
 def _write_points(state: np.record, kit: np.record, seat: int, text: Text) -> None:
     """The points of a seat by source, with what the open turn has earned it."""
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    points[_PYRAMIDS_SOURCE] += TOMB * size(explored_in_turn(state, kit, seat) & ~state.seat[seat].explored)
+    points = by_source(state, kit, seat)
+    pyramids = TOMB * size(explored_in_turn(state, kit, seat) & ~state.seat[seat].explored)
+    bonuses = 0
     for colour in range(len(COLOURS)):
         place = pending_place(state, kit, seat, colour)
         if place != NO_BONUS:
-            points[_BONUSES_SOURCE] += bonus_points(place)
+            bonuses += bonus_points(place)
     begin_object(text, _N.points)
     for source in range(len(SOURCES)):
-        put_number(text, _OF_SOURCE[source], points[source])
+        pending = pyramids if source == _PYRAMIDS_SOURCE else bonuses if source == _BONUSES_SOURCE else 0
+        put_number(text, _OF_SOURCE[source], points[source] + pending)
     end_object(text)

@@ -4,8 +4,8 @@ from typing import Final
 
 import numpy as np
 
+from ostraka.bots.contract import Scratch
 from ostraka.core.codes import kind_of
-from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.cheops.bots.facts.passes import find_facts_of_pass
 from ostraka.games.cheops.bots.facts.stones import find_facts_of_lay
@@ -20,7 +20,9 @@ NEUTRAL: Final = frozenset({"dice", "leaves"})  # every move of its kind has it
 
 
 @compiled
-def find_facts(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+def find_facts(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: Numbers
+) -> int:
     if kind_of(move) == KIND_LAY:
         return find_facts_of_lay(state, kit, seat, move, scratch, facts)
     return find_facts_of_pass(state, kit, seat, scratch, facts)

@@ -2,18 +2,18 @@
 
 import numpy as np
 
+from ostraka.bots.contract import Scratch
 from ostraka.core.bits import one, size, wide
 from ostraka.core.codes import kind_of
-from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.cheops.bots.facts import topics
 from ostraka.games.cheops.bots.facts.topics import note
 from ostraka.games.cheops.rules.components import COLOURS
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.legal import MOST_MOVES, legal
+from ostraka.games.cheops.rules.legal import legal
 from ostraka.games.cheops.rules.moves import DIE, KIND_LAY, how_of, second_how_of, second_of, stone_of
 from ostraka.games.cheops.rules.play import play
-from ostraka.games.cheops.rules.scoring import SOURCES, breakdown
+from ostraka.games.cheops.rules.scoring import SOURCES, by_source
 from ostraka.games.cheops.rules.stones import NO_STONE
 from ostraka.table.engine import Numbers
 
@@ -21,11 +21,10 @@ _QUARRY, _JOKERS = SOURCES.index("quarry"), SOURCES.index("jokers")
 
 
 @compiled
-def find_facts_of_pass(state: np.record, kit: np.record, seat: int, scratch: Rows, facts: Numbers) -> int:
-    found = np.empty(MOST_MOVES, np.int64)
+def find_facts_of_pass(state: np.record, kit: np.record, seat: int, scratch: Scratch, facts: Numbers) -> int:
     lays, by_dice, lowest_price = 0, wide(0), wide(0)
-    for index in range(legal(state, kit, seat, found)):
-        move = found[index]
+    for index in range(legal(state, kit, seat, scratch.moves)):
+        move = scratch.moves[index]
         if kind_of(move) == KIND_LAY:
             price = _price(state, kit, seat, move, scratch)
             lowest_price = price if lays == 0 else min(lowest_price, price)
@@ -53,11 +52,9 @@ def _stones_for_dice(move: int) -> int:
 
 
 @compiled
-def _price(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows) -> int:
+def _price(state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch) -> int:
     """The points in quarry stones and jokers that laying stones costs."""
-    scratch[0] = state
-    play(scratch[0], kit, move)
-    before, after = np.zeros(len(SOURCES), np.int64), np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, before)
-    breakdown(scratch[0], kit, seat, after)
+    scratch.states[0] = state
+    play(scratch.states[0], kit, move)
+    before, after = by_source(state, kit, seat), by_source(scratch.states[0], kit, seat)
     return before[_QUARRY] - after[_QUARRY] + before[_JOKERS] - after[_JOKERS]

@@ -4,18 +4,18 @@ from typing import Final
 
 import numpy as np
 
+from ostraka.bots.contract import Scratch
 from ostraka.core.bits import lowest, one, size, wide
-from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.cheops.bots.facts import topics
 from ostraka.games.cheops.bots.facts.topics import note
 from ostraka.games.cheops.bots.features import stranded
 from ostraka.games.cheops.rules.components import COLOURS, SYMBOLS
 from ostraka.games.cheops.rules.dice import showing
-from ostraka.games.cheops.rules.legal import MOST_MOVES, legal
+from ostraka.games.cheops.rules.legal import legal
 from ostraka.games.cheops.rules.moves import DIE, done, how_of, second_how_of, second_of, stone_of
 from ostraka.games.cheops.rules.play import play
-from ostraka.games.cheops.rules.scoring import BONUS, SOURCES, breakdown, has_finished, score
+from ostraka.games.cheops.rules.scoring import BONUS, SOURCES, by_source, has_finished, score
 from ostraka.games.cheops.rules.state import OVER
 from ostraka.games.cheops.rules.stones import (
     BUILDINGS,
@@ -39,23 +39,23 @@ _LEVELS: Final = np.array(LEVEL, np.int64)
 
 @compiled
 def find_facts_of_lay(
-    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: Numbers
 ) -> int:
-    scratch[_AFTER] = state
-    after = scratch[_AFTER]
+    scratch.states[_AFTER] = state
+    after = scratch.states[_AFTER]
     play(after, kit, move)
-    gains = np.zeros(len(SOURCES), np.int64)  # points by source
-    breakdown(after, kit, seat, gains)
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    for source in range(len(SOURCES)):
-        gains[source] -= points[source]
-    count = _note_buildings(state, after, seat, gains, facts, 0)
+    count = _note_buildings(state, after, kit, seat, facts, 0)
     count = _note_end(state, kit, seat, scratch, facts, count)
     count = _note_symbols(state, after, kit, seat, facts, count)
     count = _note_support(state, after, seat, facts, count)
     count = _note_dice(state, kit, seat, move, scratch, facts, count)
-    return _note_struck(state, after, seat, gains, facts, count)
+    return _note_struck(state, after, kit, seat, facts, count)
+
+
+@compiled
+def _gain(state: np.record, after: np.record, kit: np.record, seat: int, source: int) -> int:
+    """The points that the stones bring from this source."""
+    return by_source(after, kit, seat)[source] - by_source(state, kit, seat)[source]
 
 
 # --- buildings
@@ -63,22 +63,25 @@ def find_facts_of_lay(
 
 @compiled
 def _note_buildings(
-    state: np.record, after: np.record, seat: int, gains: Numbers, facts: Numbers, count: int
+    state: np.record, after: np.record, kit: np.record, seat: int, facts: Numbers, count: int
 ) -> int:
     old, new = state.seat[seat].marked, after.seat[seat].marked
-    if gains[_PYRAMID] > 0:
+    pyramid = _gain(state, after, kit, seat, _PYRAMID)
+    arch = _gain(state, after, kit, seat, _ARCH)
+    relief = _gain(state, after, kit, seat, _RELIEF)
+    if pyramid > 0:
         level = 0
         for number in range(len(LEVEL)):
             if new & _LEVELS[number]:
                 level = number + 1
-        count = note(facts, count, topics.PYRAMID, level, gains[_PYRAMID])
+        count = note(facts, count, topics.PYRAMID, level, pyramid)
     if new & ~old & CAP:
-        count = note(facts, count, topics.CAPSTONE, gains[_ARCH])
-    elif gains[_ARCH] > 0:
+        count = note(facts, count, topics.CAPSTONE, arch)
+    elif arch > 0:
         level = min(size(new & LEFT_COLUMN), size(new & RIGHT_COLUMN))
-        count = note(facts, count, topics.ARCH, level, gains[_ARCH])
-    if gains[_RELIEF] > 0:
-        count = note(facts, count, topics.RELIEF, size(new & RELIEF), gains[_RELIEF])
+        count = note(facts, count, topics.ARCH, level, arch)
+    if relief > 0:
+        count = note(facts, count, topics.RELIEF, size(new & RELIEF), relief)
     for building in range(len(_BUILDINGS)):
         stones = _BUILDINGS[building]
         if stones & ~new == 0 and stones & ~old != 0:
@@ -87,16 +90,18 @@ def _note_buildings(
 
 
 @compiled
-def _note_end(state: np.record, kit: np.record, seat: int, scratch: Rows, facts: Numbers, count: int) -> int:
+def _note_end(
+    state: np.record, kit: np.record, seat: int, scratch: Scratch, facts: Numbers, count: int
+) -> int:
     """C21: the second building, and the final margin if nobody lays another stone."""
-    if has_finished(state.seat[seat].marked) or not has_finished(scratch[_AFTER].seat[seat].marked):
+    if has_finished(state.seat[seat].marked) or not has_finished(scratch.states[_AFTER].seat[seat].marked):
         return count
     count = note(facts, count, topics.FINISH, BONUS)
     for other in range(state.seats):
         if other != seat and has_finished(state.seat[other].marked):
             return count
-    scratch[_ASKED] = scratch[_AFTER]
-    end = scratch[_ASKED]
+    scratch.states[_ASKED] = scratch.states[_AFTER]
+    end = scratch.states[_ASKED]
     while end.phase != OVER:
         play(end, kit, done(end.builder))
     best = -(1 << 30)
@@ -148,13 +153,13 @@ def _note_support(state: np.record, after: np.record, seat: int, facts: Numbers,
 
 @compiled
 def _note_dice(
-    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers, count: int
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: Numbers, count: int
 ) -> int:
     for colour in range(len(COLOURS)):
         dice = _dice_used(kit, seat, move, colour)
         if dice > 0:
             count = note(facts, count, topics.DICE, colour, dice)
-            if state.active == seat and showing(scratch[_AFTER].lying, colour) == 0:
+            if state.active == seat and showing(scratch.states[_AFTER].lying, colour) == 0:
                 blocked = 0
                 for other in range(state.seats):
                     if other != seat and _could_use(state, kit, other, colour, scratch):
@@ -176,27 +181,27 @@ def _dice_used(kit: np.record, seat: int, move: int, colour: int) -> int:
 
 
 @compiled
-def _could_use(state: np.record, kit: np.record, other: int, colour: int, scratch: Rows) -> bool:
+def _could_use(state: np.record, kit: np.record, other: int, colour: int, scratch: Scratch) -> bool:
     """Whether another seat could pay with a die of this colour, if the dice were left as they lie."""
-    scratch[_ASKED] = state
-    asked = scratch[_ASKED]
+    scratch.states[_ASKED] = state
+    asked = scratch.states[_ASKED]
     asked.builder, asked.waiting = other, one(other)
-    found = np.empty(MOST_MOVES, np.int64)
-    lays = legal(asked, kit, other, found) - 1  # `done` comes last
+    lays = legal(asked, kit, other, scratch.moves) - 1  # `done` comes last
     index = 0
-    while index < lays and _dice_used(kit, other, found[index], colour) == 0:
+    while index < lays and _dice_used(kit, other, scratch.moves[index], colour) == 0:
         index += 1
     return index < lays
 
 
 @compiled
 def _note_struck(
-    state: np.record, after: np.record, seat: int, gains: Numbers, facts: Numbers, count: int
+    state: np.record, after: np.record, kit: np.record, seat: int, facts: Numbers, count: int
 ) -> int:
     old, new = state.seat[seat], after.seat[seat]
+    quarry, jokers = _gain(state, after, kit, seat, _QUARRY), _gain(state, after, kit, seat, _JOKERS)
     struck = size(wide(new.struck)) - size(wide(old.struck))
     if struck > 0:
-        count = note(facts, count, topics.QUARRY, struck, -gains[_QUARRY] - struck, -gains[_QUARRY])
+        count = note(facts, count, topics.QUARRY, struck, -quarry - struck, -quarry)
     if new.jokers < old.jokers:
-        count = note(facts, count, topics.JOKER, old.jokers - new.jokers, -gains[_JOKERS])
+        count = note(facts, count, topics.JOKER, old.jokers - new.jokers, -jokers)
     return count

@@ -4,8 +4,8 @@ from typing import Final
 
 import numpy as np
 
+from ostraka.bots.contract import Scratch
 from ostraka.core.codes import kind_of
-from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.pyramids.bots.facts.cards import find_facts_of_keep, find_facts_of_take
 from ostraka.games.pyramids.bots.facts.marks import find_facts_of_mark
@@ -21,7 +21,9 @@ DRAWBACKS: Final = frozenset(
 
 
 @compiled
-def find_facts(state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers) -> int:
+def find_facts(
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: Numbers
+) -> int:
     if kind_of(move) == KIND_KEEP:
         return find_facts_of_keep(state, kit, seat, move, facts)
     if kind_of(move) == KIND_TAKE:

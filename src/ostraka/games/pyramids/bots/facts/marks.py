@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from ostraka.bots.contract import Scratch
 from ostraka.core.bits import one, size, wide
 from ostraka.core.codes import kind_of
-from ostraka.core.game import Rows
 from ostraka.core.jit import compiled
 from ostraka.games.pyramids.bots.facts import topics
 from ostraka.games.pyramids.bots.facts.bonuses import needs, next_free, rivals
@@ -13,7 +13,7 @@ from ostraka.games.pyramids.bots.heuristic import NO_PATH, path_left
 from ostraka.games.pyramids.rules.moves import KIND_CROSS, KIND_MARK, members_of, subject_of
 from ostraka.games.pyramids.rules.pending import is_contested
 from ostraka.games.pyramids.rules.play import drink, frontier, play, resolve
-from ostraka.games.pyramids.rules.scoring import SOURCES, breakdown, explored_now, pending_bonus
+from ostraka.games.pyramids.rules.scoring import SOURCES, by_source, explored_now, pending_bonus
 from ostraka.games.pyramids.rules.shapes import CELLS, SHAPES, placements
 from ostraka.games.pyramids.rules.state import FLIPS, NO_CARD
 from ostraka.table.engine import Numbers
@@ -24,14 +24,14 @@ _GEMS, _TORCHES, _SKULLS = SOURCES.index("gems"), SOURCES.index("torches"), SOUR
 
 @compiled
 def find_facts_of_mark(
-    state: np.record, kit: np.record, seat: int, move: int, scratch: Rows, facts: Numbers
+    state: np.record, kit: np.record, seat: int, move: int, scratch: Scratch, facts: Numbers
 ) -> int:
     card, cells = subject_of(move), members_of(move)
-    before, after, resolved = scratch[_BEFORE], scratch[_AFTER], scratch[_RESOLVED]
-    scratch[_BEFORE] = state
+    before, after, resolved = scratch.states[_BEFORE], scratch.states[_AFTER], scratch.states[_RESOLVED]
+    scratch.states[_BEFORE] = state
     before.waiting = one(state.seats) - 1  # the turn stays open, as if all other seats still had to mark
-    scratch[_AFTER] = scratch[_BEFORE]
-    scratch[_RESOLVED] = scratch[_BEFORE]
+    scratch.states[_AFTER] = scratch.states[_BEFORE]
+    scratch.states[_RESOLVED] = scratch.states[_BEFORE]
     play(after, kit, move)
     resolve(resolved, kit.card[card], seat, cells)  # before potions are drunk and crosses lost
     count = _note_path(before, after, kit, seat, card, facts, 0)
@@ -52,9 +52,7 @@ def _path(state: np.record, kit: np.record, seat: int, card: int) -> int:
 
 @compiled
 def _points(state: np.record, kit: np.record, seat: int, source: int) -> int:
-    points = np.zeros(len(SOURCES), np.int64)
-    breakdown(state, kit, seat, points)
-    return points[source]
+    return by_source(state, kit, seat)[source]
 
 
 # --- the tomb
@@ -129,14 +127,17 @@ def _note_crosses(
 
 
 @compiled
-def _note_potion(scratch: Rows, kit: np.record, seat: int, facts: Numbers, count: int) -> int:
+def _note_potion(scratch: Scratch, kit: np.record, seat: int, facts: Numbers, count: int) -> int:
     """What the potions of this move erase, beyond what those found earlier in the turn do."""
-    earlier, potions = scratch[_BEFORE].seat[seat].potions, scratch[_RESOLVED].seat[seat].potions
+    earlier, potions = (
+        scratch.states[_BEFORE].seat[seat].potions,
+        scratch.states[_RESOLVED].seat[seat].potions,
+    )
     if potions == earlier:
         return count
-    scratch[_DRUNK] = scratch[_RESOLVED]
-    scratch[_DRUNK_EARLIER] = scratch[_RESOLVED]
-    drunk, drunk_earlier = scratch[_DRUNK], scratch[_DRUNK_EARLIER]
+    scratch.states[_DRUNK] = scratch.states[_RESOLVED]
+    scratch.states[_DRUNK_EARLIER] = scratch.states[_RESOLVED]
+    drunk, drunk_earlier = scratch.states[_DRUNK], scratch.states[_DRUNK_EARLIER]
     drink(drunk, seat, potions)
     drink(drunk_earlier, seat, earlier)
     points = _points(drunk, kit, seat, _SKULLS) - _points(drunk_earlier, kit, seat, _SKULLS)
