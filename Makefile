@@ -34,8 +34,9 @@ test-toy: $(VENV)/.dev ## run the tests of a third game, from another package
 test-plain: $(VENV)/.dev ## run the tests of rules and tables as plain Python, without the compiler
 	@NUMBA_DISABLE_JIT=1 $(RUN)/python -m pytest -n 2 --dist worksteal tests/core tests/games/*/rules tests/games/test_clauses.py tests/table $(PYTEST)
 
-nightly: $(VENV)/.dev ## run the long tests: 100,000 harsh games, and servers and databases killed fifty times each
+nightly: $(VENV)/.dev ## run the long tests: 100,000 harsh games, WebAssembly in 10,000, servers and databases killed fifty times each
 	@OSTRAKA_GAMES=100000 $(RUN)/python -m pytest -n 2 --dist worksteal tests/games/*/rules/test_harsh_games.py $(PYTEST)
+	@OSTRAKA_WASM_GAMES=10000 $(RUN)/python -m pytest -n 2 --dist worksteal tests/wasm/test_rules.py $(PYTEST)
 	@scripts/services
 	@OSTRAKA_KILLS=50 $(RUN)/python -m pytest -s tests/server/test_faults.py $(PYTEST)
 

@@ -18,6 +18,7 @@ MAY_USE = {
     "lab": {"core", "table", "bots", "lab"},
     "envs": {"core", "table", "bots", "envs"},
     "lessons": {"core", "table", "lessons"},
+    "wasm": {"core", "table", "bots", "wasm"},
     "press": {"core", "text", "press"},
     "server": {"core", "table", "bots", "lessons", "text", "server"},
     "cli": {"core", "table", "bots", "lab", "press", "server", "text", "cli"},

@@ -1,0 +1,17 @@
+"""Where JavaScript finds the fields of a record in memory."""
+
+from typing import Any
+
+from numpy import dtype
+
+
+def layout_of(record: dtype[Any]) -> dict[str, Any]:
+    """The size of a record and, by name, the offset, type and shape of its fields; nested records too."""
+    fields = {name: _field(*field[:2]) for name, field in (record.fields or {}).items()}
+    return {"size": record.itemsize, "fields": fields}
+
+
+def _field(kind: dtype[Any], offset: int) -> dict[str, Any]:
+    item, shape = kind.subdtype or (kind, ())
+    field: dict[str, Any] = {"offset": offset, "type": item.name if item.names is None else layout_of(item)}
+    return field if shape == () else {**field, "shape": list(shape)}

@@ -1,0 +1,27 @@
+"""The modules, compiled once per version of the sources."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ostraka.wasm
+from ostraka.core.jit import cache_folder
+
+
+@pytest.fixture(scope="session")
+def modules() -> Path:
+    """A folder with the modules of all games."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(ostraka.wasm.__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    folder = cache_folder() / f"wasm-{digest.hexdigest()[:16]}"
+    for game in ostraka.GAMES:
+        if not (folder / f"{game}.json").exists():
+            settings = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+            command = [sys.executable, "-m", "ostraka.wasm", str(folder), game]
+            subprocess.run(command, check=True, env=settings)
+    return folder
