@@ -1,5 +1,6 @@
 """The modules, compiled once per version of the sources."""
 
+import fcntl
 import hashlib
 import os
 import subprocess
@@ -14,14 +15,20 @@ from ostraka.core.jit import cache_folder
 
 @pytest.fixture(scope="session")
 def modules() -> Path:
-    """A folder with the modules of all games."""
+    """A folder with the modules of all games; test processes that need it meanwhile wait for it."""
     digest = hashlib.sha256()
     for source in sorted(Path(ostraka.wasm.__file__).parent.glob("*.py")):
         digest.update(source.read_bytes())
     folder = cache_folder() / f"wasm-{digest.hexdigest()[:16]}"
-    for game in ostraka.GAMES:
-        if not (folder / f"{game}.json").exists():
-            settings = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
-            command = [sys.executable, "-m", "ostraka.wasm", str(folder), game]
-            subprocess.run(command, check=True, env=settings)
+    with (cache_folder() / "wasm.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for game in ostraka.GAMES:
+            if not (folder / f"{game}.json").exists():
+                _compile(game, folder)
     return folder
+
+
+def _compile(game: str, folder: Path) -> None:
+    settings = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    command = [sys.executable, "-m", "ostraka.wasm", str(folder), game]
+    subprocess.run(command, check=True, env=settings)
