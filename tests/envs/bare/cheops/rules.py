@@ -7,6 +7,7 @@ from ostraka.games.cheops.rules import (
     announcements,
     chance,
     legal,
+    move_text,
     play,
     refusals,
     scoring,
@@ -20,5 +21,5 @@ class Snapshot(snapshot.Snapshot, frozen=True, tag_field="game", tag="bare_cheop
 
 
 STATE = another(CHEOPS.state)
-RULES.register(STATE, announcements, chance, legal, play, refusals, scoring, secrets)
+RULES.register(STATE, announcements, chance, legal, move_text, play, refusals, scoring, secrets, snapshot)
 GAME = replace(CHEOPS, name="bare_cheops", state=STATE, snapshot_type=Snapshot)
