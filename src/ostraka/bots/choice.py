@@ -9,6 +9,7 @@ from ostraka.table.engine import Numbers
 from ostraka.table.randomness import pick
 
 _NOISE_STEPS: Final = 1 << 20
+_NOISE_MASK: Final = (1 << 19) - 1
 
 
 @compiled
@@ -39,6 +40,6 @@ def pick_best(values: Estimates, seed: int, ply: int) -> int:
 def add_noise(values: Estimates, moves: Numbers, seat: int, seed: int, ply: int, mean: float) -> None:
     """Let every move look better than it is, by an exponentially distributed error with this mean."""
     for index in range(len(values)):
-        draw = (ply << 20) ^ (moves[index] * 31 + seat) % (1 << 19)
+        draw = (ply << 20) ^ ((moves[index] & _NOISE_MASK) * 31 + seat & _NOISE_MASK)
         step = pick(seed, draw, _NOISE_STEPS) + 1
         values[index] += mean * -log(step / (_NOISE_STEPS + 1))

@@ -19,7 +19,7 @@ _SQRT_2: Final = math.sqrt(2)
 _EXP_TERMS: Final = tuple(1 / math.factorial(n) for n in range(13, -1, -1))  # of its Taylor series
 _LOG_TERMS: Final = tuple(1 / n for n in range(23, 1, -2))  # of the series of artanh, but for the first
 _LEAST: Final = -746.0  # below it, the result is 0
-_MOST: Final = 710.0  # above it, infinity
+_MOST: Final = math.log(float.fromhex("0x1.fffffffffffffp1023"))  # above it, infinity
 _BIAS: Final = 1023  # of the exponents of 64-bit floats
 _FRACTION_BITS: Final = 52
 _FRACTION: Final = (1 << _FRACTION_BITS) - 1
@@ -28,7 +28,9 @@ _FRACTION: Final = (1 << _FRACTION_BITS) - 1
 @compiled
 def exp(x: float) -> float:
     """The exponential function; within 2 units in the last place."""
-    x = min(max(x, _LEAST), _MOST)
+    if x > _MOST:
+        return math.inf
+    x = max(x, _LEAST)
     exponent = int(x * _LOG2_E + (0.5 if x >= 0 else -0.5))
     rest = (x - exponent * _LN2_HIGH) - exponent * _LN2_LOW
     value = 0.0
