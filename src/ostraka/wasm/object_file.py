@@ -46,23 +46,22 @@ class _Reader:
 
     def number(self) -> int:
         """An unsigned LEB128 number."""
-        value = shift = 0
-        while True:
-            byte = self.byte()
-            value |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return value
+        return self._leb()[0]
 
     def signed(self) -> int:
         """A signed LEB128 number."""
-        value = shift = 0
+        value, size = self._leb()
+        return value - (1 << size) if value >> size - 1 else value
+
+    def _leb(self) -> tuple[int, int]:
+        """Groups of seven bits, the lowest first: their value, and how many bits there are."""
+        value = size = 0
         while True:
             byte = self.byte()
-            value |= (byte & 127) << shift
-            shift += 7
+            value |= (byte & 127) << size
+            size += 7
             if byte < 128:
-                return value - (1 << shift) if byte & 64 else value
+                return value, size
 
     def bytes(self) -> bytes:
         """Bytes after their length."""

@@ -131,9 +131,9 @@ def move_of(source: Source) -> int:
             return UNREADABLE
     subject, members = _read_subject(source, kind), 0
     if kind == KIND_MARK or kind == KIND_CROSS:
-        members = _read_cells(source) if skip_space(source) else UNREADABLE
+        members = _read_set(source, True) if skip_space(source) else UNREADABLE
     elif kind == KIND_DEAL or kind == KIND_KEEP or kind == KIND_OFFER:
-        members = _read_cards(source)
+        members = _read_set(source, False)
     if subject == UNREADABLE or members == UNREADABLE or not is_at_end(source):
         return UNREADABLE
     if seat >= _MOST_SEATS_IN_A_CODE:
@@ -180,41 +180,25 @@ def _read_card(source: Source) -> int:
 
 
 @compiled
-def _read_cards(source: Source) -> int:
-    cards, unknown, repeated = one(0) & 0, False, False
+def _read_set(source: Source, of_cells: bool) -> int:
+    """A set of cells or of cards; one that doesn't exist is a worse fault than one that is repeated."""
+    members, unknown, repeated = one(0) & 0, 0, False
     while True:
-        card = _read_card(source)
-        if card == UNREADABLE:
+        member = _read_cell(source) if of_cells else _read_card(source)
+        if member == UNREADABLE:
             return UNREADABLE
-        if card < 0:
-            unknown = True
+        if member < 0:
+            unknown = member
         else:
-            repeated = repeated or cards & one(card) != 0
-            cards |= one(card)
+            repeated = repeated or members & one(member) != 0
+            members |= one(member)
         if not skip_space(source):
             break
-    if unknown:
-        return -NO_SUCH_CARD
-    return -REPEATED_CARD if repeated else cards
-
-
-@compiled
-def _read_cells(source: Source) -> int:
-    cells, unknown, repeated = one(0) & 0, False, False
-    while True:
-        cell = _read_cell(source)
-        if cell == UNREADABLE:
-            return UNREADABLE
-        if cell < 0:
-            unknown = True
-        else:
-            repeated = repeated or cells & one(cell) != 0
-            cells |= one(cell)
-        if not skip_space(source):
-            break
-    if unknown:
-        return -OFF_THE_CHAMBER
-    return -REPEATED_CELL if repeated else cells
+    if unknown < 0:
+        return unknown
+    if repeated:
+        return -REPEATED_CELL if of_cells else -REPEATED_CARD
+    return members
 
 
 @compiled
