@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web src/ostraka/{,games/*/}{art,text} -type f -not -
 $(shell [ "$$(cat $(VENV)/.where 2>/dev/null)" = "$(CURDIR)" ] && [ -e $(VENV)/bin/python ] || \
   rm -f $(VENV)/.play $(VENV)/.dev $(VENV)/.bench)
 
-.PHONY: help play setup web pictures shots lighthouse test test-toy test-plain nightly check bench lock wire golden clean
+.PHONY: help play setup web pictures shots lighthouse test test-toy test-plain nightly check bench lock wire modules golden clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | LC_ALL=C sort | \
@@ -62,8 +62,12 @@ lighthouse: $(VENV)/.dev $(WEB) ## run Lighthouse on every page, as a phone and 
 	@scripts/services
 	@$(RUN)/python -m benchmarks.pages
 
-wire: $(VENV)/.dev ## generate the types in web/src from those of the server and the keys of the texts
+wire: $(VENV)/.dev ## generate the types in web/src: of the server, of the WebAssembly modules, and the keys of the texts
 	@$(RUN)/python -m ostraka.server.typescript web/src
+	@$(RUN)/python -m ostraka.wasm.typescript web/src
+
+modules: $(VENV)/.dev ## compile the rules and bots to WebAssembly, in web/modules (two minutes)
+	@$(RUN)/python -m ostraka.wasm web/modules
 
 golden: $(VENV)/.dev ## record golden games that are missing, after an addition to the record format
 	@PYTHONPATH=tests $(RUN)/python -m golden

@@ -1,7 +1,6 @@
 """The modules, compiled once per version of the sources."""
 
 import fcntl
-import hashlib
 import os
 import subprocess
 import sys
@@ -9,17 +8,15 @@ from pathlib import Path
 
 import pytest
 
-import ostraka.wasm
+import ostraka
 from ostraka.core.jit import cache_folder
+from ostraka.wasm.modules import source_digest
 
 
 @pytest.fixture(scope="session")
 def modules() -> Path:
     """A folder with the modules of all games; test processes that need it meanwhile wait for it."""
-    digest = hashlib.sha256()
-    for source in sorted(Path(ostraka.wasm.__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
-    folder = cache_folder() / f"wasm-{digest.hexdigest()[:16]}"
+    folder = cache_folder() / f"wasm-{source_digest()[:16]}"
     with (cache_folder() / "wasm.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for game in ostraka.GAMES:

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const [code, description, cases] = process.argv.slice(2).map((path) => readFileSync(path));
-const { bots: { data_end: dataEnd }, records } = JSON.parse(description);
+const { data_ends: { bots: dataEnd }, records } = JSON.parse(description);
 const STACK = 1 << 16;
 const align = (address) => (address + 15) & ~15;
 const stackTop = align(dataEnd) + STACK;

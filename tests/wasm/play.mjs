@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const [code, description, games] = process.argv.slice(2).map((path) => readFileSync(path));
-const { rules: { data_end: dataEnd }, records } = JSON.parse(description);
+const { data_ends: { rules: dataEnd }, records } = JSON.parse(description);
 const STACK = 1 << 16, PLIES = 4000, TEXT = 1 << 18, MOVES = 4096, FACTS = 64, AT_ONCE = 64, SOURCES = 16;
 const CHANCE_DUE = 256, SIZE = records.state.size;
 let top = ((dataEnd + 15) & ~15) + STACK;

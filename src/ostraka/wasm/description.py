@@ -1,0 +1,39 @@
+"""What JavaScript must know about a game to read and write what its modules work on."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES
+from ostraka.bots.game import bot_game
+from ostraka.bots.memory import memory_type
+from ostraka.core.announcements import MOST_AT_ONCE, Topic
+from ostraka.core.game import AnyGame
+from ostraka.core.layout import layout_digest, layout_of
+
+
+def description_of(game: AnyGame) -> dict[str, Any]:
+    """Where records have their fields, how much room is needed, and what numbers mean."""
+    return {
+        "layout": layout_digest(game),
+        "records": {
+            "state": layout_of(game.state),
+            "kit": layout_of(game.kit_type),
+            "memory": layout_of(memory_type(game.name)),
+        },
+        "seats": [game.fewest, game.most],
+        "most_moves": game.most_moves,
+        "most_facts": MOST_FACTS,
+        "most_announcements": MOST_AT_ONCE,
+        "scratch_states": SCRATCH_STATES,
+        "sources": list(game.sources),
+        "reasons": [
+            {"name": reason.name, "clause": reason.clause, "sentence": reason.sentence}
+            for reason in game.reasons
+        ],
+        "topics": _topics(game.topics),
+        "fact_topics": _topics(bot_game(game.name).fact_topics),
+    }
+
+
+def _topics(topics: Sequence[Topic]) -> list[dict[str, Any]]:
+    return [{"key": topic.key, "values": dict(topic.values)} for topic in topics]
