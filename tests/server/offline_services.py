@@ -22,6 +22,7 @@ class FakeListener:
         self.person = person
         self.may_sit = True
         self.sent: tuple[tuple[int, ...], int] = ((), 0)
+        self.reads_states = False
         self.received: list[bytes] = []
         self.refusal: Refusal | None = None
 

@@ -27,6 +27,7 @@ SECTIONS = {
 SAID = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
 TYPES = [
     *(messages.TableInfo, messages.TableOptions, messages.SeatInfo, messages.TableView),
+    messages.StateView,
     *(messages.Replay, messages.Moment, Announcement, Fact, messages.Advice),
 ]
 

@@ -126,9 +126,14 @@ class PreviewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: the last step that this client has seen, if any."""
+    """The first message: the last step that this client has seen, if any.
+
+    A client that has the rules itself names the layout of the states that it can read, now or later. If it
+    is the server's, steps come as `states`.
+    """
 
     step: int | None = None
+    layout: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
@@ -276,6 +281,26 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
     announced: tuple[Announcement, ...]  # what is said aloud, the same for everybody
 
 
+class StateView(msgspec.Struct, frozen=True):
+    """The same as a `TableView`, for a client that works out the rest with the rules."""
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    over: bool
+    state: bytes  # the row of the compiled rules, in Base64, without what the seat may not know
+    news: tuple[str, ...]
+
+
+class States(msgspec.Struct, frozen=True, tag="states", tag_field="type"):
+    """A `step` for a client that can read states."""
+
+    step: int
+    since: int
+    views: tuple[StateView, ...]
+    announced: tuple[Announcement, ...]
+    kit: bytes | None = None  # the components as the compiled rules read them, in Base64; after `hello` only
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
     """A turn is committed."""
 
@@ -347,7 +372,7 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye
+FromServer = Welcome | Lobby | Step | States | Ack | Refused | Previewed | Hinted | Pong | Bye
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ _SIMPLE: Final[dict[type, str]] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
+    inspect.BytesType: "string",  # in Base64
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",

@@ -8,6 +8,7 @@ import type { PyramidsComponents, PyramidsSnapshot } from "../games/pyramids/wir
 export interface Hello {
   readonly type: "hello";
   readonly step?: number | null;
+  readonly layout?: string | null;
 }
 
 /** A whole turn; the client resends it under the same id until it is acknowledged. */
@@ -116,6 +117,25 @@ export interface Announcement {
   readonly key: string;
   readonly seat: number | null;
   readonly args: Readonly<Record<string, number | string>>;
+}
+
+/** A `step` for a client that can read states. */
+export interface States {
+  readonly type: "states";
+  readonly step: number;
+  readonly since: number;
+  readonly views: readonly StateView[];
+  readonly announced: readonly Announcement[];
+  readonly kit: string | null;
+}
+
+/** The same as a `TableView`, for a client that works out the rest with the rules. */
+export interface StateView {
+  readonly seat: number | null;
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+  readonly state: string;
+  readonly news: readonly string[];
 }
 
 /** A turn is committed. */
@@ -344,7 +364,7 @@ export type Components = PyramidsComponents | CheopsComponents;
 export type Choices = CheopsChoices;
 export type Snapshot = PyramidsSnapshot | CheopsSnapshot;
 export type FromClient = Hello | Play | Preview | Hint | Ping;
-export type FromServer = Welcome | Lobby | Step | Ack | Refused | Previewed | Hinted | Pong | Bye;
+export type FromServer = Welcome | Lobby | Step | States | Ack | Refused | Previewed | Hinted | Pong | Bye;
 
 export type BotName = "random" | "novice" | "scribe" | "architect" | "pharaoh";
 /** The bots that people are offered as opponents, weakest first. */

@@ -10,6 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from websockets.frames import CloseCode
 
+from ostraka.core.layout import layout_digest
 from ostraka.server import messages
 from ostraka.server.errors import Refusal, not_yours, refusal_for
 from ostraka.server.http.request_body import UNREADABLE, unreadable
@@ -44,6 +45,7 @@ class Connection:
     ) -> None:
         self.person = person
         self.sent: tuple[tuple[int, ...], int] = ((), 0)
+        self.reads_states = False
         self.may_sit = may_sit
         self.close_code: int = CloseCode.NORMAL_CLOSURE
         self._socket = socket
@@ -176,15 +178,21 @@ class Connection:
     # --- messages
 
     def _welcome(self, hello: messages.Hello) -> None:
+        info = self._room.info(self.person, may_sit=self.may_sit)
+        self.send(encode(messages.Welcome(info, self._room.session.components)))
+        self._send_missed(hello)
+
+    def _send_missed(self, hello: messages.Hello) -> None:
+        """Send the present step to a client that may have missed some, in a form that it can read."""
         room, session = self._room, self._room.session
-        info = room.info(self.person, may_sit=self.may_sit)
-        self.send(encode(messages.Welcome(info, session.components)))
-        if session.table is not None:
-            known = hello.step or 0
-            since = known if 0 <= known <= session.step else 0
-            seats = tuple(room.state.seats_of(self.person))
-            self.sent = seats, session.step
-            self.send(room.state.views.step_message(seats, since))
+        self.reads_states = hello.layout == layout_digest(session.game)
+        if session.table is None:
+            return
+        known = hello.step or 0
+        since = known if 0 <= known <= session.step else 0
+        seats = tuple(room.state.seats_of(self.person))
+        self.sent = seats, session.step
+        self.send(room.state.views.step_message(seats, since, as_states=self.reads_states, kit=True))
 
     async def _handle(self, message: messages.FromClient) -> None:
         if isinstance(message, messages.Play):  # a turn is committed even if this connection ends meanwhile
@@ -205,7 +213,7 @@ class Connection:
                 case messages.Ping():
                     self.send(encode(messages.Pong()))
                 case messages.Hello():
-                    self._welcome(message)
+                    self._send_missed(message)
         except Exception as error:  # noqa: BLE001 - a bug of ours ends no connection
             self._refuse(message_id, self._refusal_for(error, message))
 

@@ -25,17 +25,18 @@ def send_step(state: TableState, presence: Presence) -> None:
         return
     _close_watchers(state, presence)
     step = state.session.step
-    encoded: dict[tuple[tuple[int, ...], int], bytes] = {}
+    encoded: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
     for listener in list(presence.listeners):
         seats = tuple(state.seats_of(listener.person))
         sent_seats, sent_step = listener.sent
         if (seats, step) == listener.sent:
             continue
         since = sent_step if sent_seats == seats else 0
-        if (seats, since) not in encoded:
-            encoded[seats, since] = state.views.step_message(seats, since)
+        key = seats, since, listener.reads_states
+        if key not in encoded:
+            encoded[key] = state.views.step_message(seats, since, as_states=listener.reads_states)
         listener.sent = seats, step
-        listener.send(encoded[seats, since])
+        listener.send(encoded[key])
 
 
 def _close_watchers(state: TableState, presence: Presence) -> None:

@@ -14,6 +14,7 @@ class Listener(Protocol):
     person: str | None
     may_sit: bool
     sent: tuple[tuple[int, ...], int]  # the seats and the step of the last `step` message
+    reads_states: bool  # whether it works out views itself
 
     def send(self, text: bytes) -> None: ...
 
