@@ -120,7 +120,7 @@ function packed(): Plugin {
     name: "packed",
     apply: "build",
     writeBundle: ({ dir = "" }, bundle) => {
-      for (const file of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|wasm)$/.test(name))) {
         writeFileSync(`${dir}/${file}.br`, brotliCompressSync(readFileSync(`${dir}/${file}`)));
       }
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Live, Refusal, type Listener, type Socket, type State } from "../src/lib/live";
+import { Live, type Listener, type Socket, type State } from "../src/lib/live";
+import { Refusal } from "../src/lib/refusal";
 
 class Wire implements Socket {
   onopen: (() => void) | null = null;
@@ -25,6 +26,7 @@ const listener: Listener = {
   welcome: () => undefined,
   lobby: () => undefined,
   step: (message) => steps.push(message.step),
+  states: (message) => steps.push(message.step),
   state: (state) => states.push(state),
 };
 
@@ -49,6 +51,44 @@ beforeEach(() => {
   steps = [];
 });
 afterEach(() => vi.useRealTimers());
+
+describe("a client that has the rules", () => {
+  it("asks for states as soon as it can read them, once", () => {
+    const live = opened();
+    last().onopen?.();
+    live.readStates("abc"); // before the welcome
+    expect(last().sent).toEqual([{ type: "hello", step: null }]);
+    last().say({ type: "welcome" });
+    last().say({ type: "step", step: 7, views: [] });
+    live.readStates("abc");
+    expect(last().sent.slice(1)).toEqual([{ type: "hello", step: null, layout: "abc" }]);
+  });
+
+  it("asks for whole views again if it cannot read states after all", () => {
+    const live = opened();
+    live.readStates("abc");
+    last().onopen?.();
+    last().say({ type: "welcome" });
+    last().say({ type: "states", step: 7, views: [] });
+    expect(steps).toEqual([7]);
+    live.readStates(null);
+    expect(last().sent).toEqual([
+      { type: "hello", step: null, layout: "abc" },
+      { type: "hello", step: 7 },
+    ]);
+  });
+
+  it("does without states at a server that does not know them", () => {
+    const live = opened();
+    live.readStates("abc");
+    last().onopen?.();
+    last().say({ type: "refused", id: null, code: "bad-message" });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", step: null }]);
+  });
+});
 
 describe("a connection that outlives the connection", () => {
   it("says hello first, and comes back with the last step it has seen", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../src/lib/live";
+import { Refusal } from "../src/lib/refusal";
 import type { PlayableGame } from "../src/lib/boardGame";
 import { Turn } from "../src/lib/turn.svelte";
 import type { Refused, TableView, Previewed } from "../src/lib/wire";
@@ -14,7 +14,7 @@ function tableOf(legal: readonly string[], refuses = false): PlayableGame {
   const refused = { type: "refused", text: "too late" } as Refused;
   return {
     view: seen(legal),
-    live: {
+    referee: {
       preview: (_, moves) => (refuses ? Promise.reject(new Refusal(refused)) : Promise.resolve({ moves, next: [], whole: true, view: seen(legal) } as unknown as Previewed)),
       play: () => Promise.resolve(1),
       hint: () => Promise.reject(new Error("nobody asked")),

@@ -2,7 +2,7 @@
 
 import { problemOf, previewInLesson } from "../lib/api";
 import type { PlayableGame, BoardGame } from "../lib/boardGame";
-import { Refusal } from "../lib/live";
+import { Refusal } from "../lib/refusal";
 import { memory, remember } from "../lib/memory.svelte";
 import { whoOn, type Who } from "../lib/names";
 import { Turn } from "../lib/turn.svelte";
@@ -58,7 +58,7 @@ export class Lesson implements BoardGame, PlayableGame {
     return whoOn(this.info.seats, seat);
   }
 
-  readonly live: PlayableGame["live"] = {
+  readonly referee: PlayableGame["referee"] = {
     preview: (_seat, moves) => this.#preview(moves),
     play: () => Promise.reject(new Error("a lesson is not played")),
     hint: () => Promise.reject(new Error("a lesson is a hint itself")),

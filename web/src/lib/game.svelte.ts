@@ -1,15 +1,19 @@
 // A live table as this browser knows it: its seats, its views, and the log of its moves.
 
+import { hasEngine, loadModule } from "../engine/load";
+import type { Compiled } from "../engine/rules";
+import { bytesOf, Viewer } from "../engine/viewer";
 import { isGame, loadGame } from "../games";
 import type { BrowserGame, MoveWords } from "../games/browserGame";
 import { interleaved, type LogEntry } from "./announcements";
 import { liveAddress, lookAt, problemOf } from "./api";
+import type { Referee } from "./boardGame";
 import { keepCommitment } from "./commitments";
 import { inNextTask } from "./defer";
 import { Live, type State } from "./live";
 import type { Narrator } from "./moveWords";
 import { labelOn, whoOn, type Who } from "./names";
-import { GAMES, type Announcement, type Components, type Problem, type Step, type TableInfo, type TableView } from "./wire";
+import { GAMES, type Announcement, type Components, type Problem, type States, type Step, type TableInfo, type TableView } from "./wire";
 
 interface SeatLog {
   readonly log: readonly string[];
@@ -37,6 +41,9 @@ export class Game implements Narrator {
   justAnnounced: readonly Announcement[] = $state.raw([]); // with the last news
   #logs: ReadonlyMap<number | null, SeatLog> = $state.raw(new Map()); // by seat: each knows other moves
   #live: Live | null = null;
+  #engine: Compiled | null = null; // the rules, once they are loaded
+  #viewer: Viewer | null = null; // the rules with the kit of this table
+  #states: ReadonlyMap<number | null, Uint8Array> = new Map(); // by seat, if the last step came as states
   #closed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +51,18 @@ export class Game implements Narrator {
     void this.#look();
   }
 
-  get live(): Live {
+  /** The server judges; what a turn would do is worked out here if this page has the rules and the state. */
+  readonly referee: Referee = {
+    preview: async (seat, moves) => {
+      const state = this.#states.get(seat);
+      if (this.#viewer === null || state === undefined) return await this.#connection.preview(seat, moves);
+      return this.#viewer.preview(state, seat, moves);
+    },
+    play: (seat, moves) => this.#connection.play(seat, moves),
+    hint: (seat, moves) => this.#connection.hint(seat, moves),
+  };
+
+  get #connection(): Live {
     if (this.#live === null) throw new Error("not connected");
     return this.#live;
   }
@@ -126,7 +144,47 @@ export class Game implements Narrator {
     this.trouble = null;
     if (this.#closed) return;
     void this.#load(this.info);
+    void this.#loadEngine(this.info);
     this.reconnect();
+  }
+
+  /** Loads the rules while the first views come from the server; without them, all views do. */
+  async #loadEngine({ game }: TableInfo): Promise<void> {
+    if (!isGame(game) || !hasEngine()) return;
+    try {
+      this.#engine = await loadModule(game, "rules");
+      this.#live?.readStates(this.#engine.description.layout);
+    } catch {
+      // the server goes on sending views
+    }
+  }
+
+  #takeStates(message: States): void {
+    const { views, kit, ...step } = message;
+    try {
+      if (this.#engine === null) throw new Error("states without an engine");
+      if (kit !== null) this.#viewer = new Viewer(this.#engine, bytesOf(kit));
+      const viewer = this.#viewer;
+      if (viewer === null) throw new Error("states without a kit");
+      const states = new Map(views.map(({ seat, state }) => [seat, bytesOf(state)] as const));
+      const shown = views.map((view) => viewer.view(view, states.get(view.seat) as Uint8Array));
+      this.#takeStep({ ...step, type: "step", views: shown }, states);
+    } catch (error) {
+      console.error(error);
+      this.#live?.readStates(null); // the server sends whole views instead
+    }
+  }
+
+  #takeStep(message: Step, states: ReadonlyMap<number | null, Uint8Array> = new Map()): void {
+    if (message.step < this.step) return; // a later step has arrived already
+    const isNext = message.since === this.step && message.step > this.step;
+    this.#logs = new Map(
+      message.views.map(({ seat, news }) => [seat, extended(this.#logs.get(seat), news, message.since, isNext)]),
+    );
+    this.#announce(message, isNext);
+    this.#states = states;
+    this.step = message.step;
+    this.views = message.views;
   }
 
   /** Takes what a step says aloud; what was said before this page came is in the log only. */
@@ -161,19 +219,12 @@ export class Game implements Narrator {
       lobby: (table) => {
         this.info = table;
       },
-      step: (message) => {
-        if (message.step < this.step) return; // a later step has arrived already
-        const isNext = message.since === this.step && message.step > this.step;
-        this.#logs = new Map(
-          message.views.map(({ seat, news }) => [seat, extended(this.#logs.get(seat), news, message.since, isNext)]),
-        );
-        this.#announce(message, isNext);
-        this.step = message.step;
-        this.views = message.views;
-      },
+      step: (message) => this.#takeStep(message),
+      states: (message) => this.#takeStates(message),
       state: (state) => {
         this.state = state;
       },
     });
+    if (this.#engine !== null) this.#live.readStates(this.#engine.description.layout);
   }
 }

@@ -1,7 +1,8 @@
 // A WebSocket connection to a table that reconnects by itself, sends the last step that it has
 // seen, and resends a turn until it is acknowledged.
 
-import type { FromClient, FromServer, Hinted, Refused, Step, TableInfo, Previewed, Welcome } from "./wire";
+import { Refusal } from "./refusal";
+import type { FromClient, FromServer, Hinted, Refused, States, Step, TableInfo, Previewed, Welcome } from "./wire";
 
 export type State = "connecting" | "live" | "away" | "gone";
 
@@ -9,6 +10,7 @@ export interface Listener {
   welcome(message: Welcome): void;
   lobby(table: TableInfo): void;
   step(message: Step): void;
+  states(message: States): void; // a step for somebody who reads states
   state(state: State): void;
 }
 
@@ -19,13 +21,6 @@ export interface Socket {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
   onclose: ((event: never) => void) | null;
-}
-
-/** A refused message: its code, its clause, and when to retry. */
-export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.text);
-  }
 }
 
 interface Waiting {
@@ -48,8 +43,11 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #alive = true;
+  #isWelcome = false; // on this connection
   #closed = false;
   #count = 0;
+  #layout: string | null = null; // of the states that we can read
+  #sentLayout: string | null = null; // in the last hello
 
   constructor(
     private readonly open: () => Socket,
@@ -74,6 +72,18 @@ export class Live {
 
   async hint(seat: number, moves: readonly string[]): Promise<Hinted> {
     return (await this.#ask((id) => ({ type: "hint", id, seat, moves }), false)) as Hinted;
+  }
+
+  /** From now on, receive states of this layout if the server has the same; with null, whole views. */
+  readStates(layout: string | null): void {
+    if (layout === this.#layout) return;
+    this.#layout = layout;
+    if (this.#isWelcome) this.#sayHello();
+  }
+
+  #sayHello(): void {
+    this.#sentLayout = this.#layout;
+    this.#send({ type: "hello", step: this.#step, ...(this.#layout !== null && { layout: this.#layout }) });
   }
 
   /** Reconnect at once, for example when the device is online again. */
@@ -134,7 +144,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#alive = true;
-      this.#send({ type: "hello", step: this.#step });
+      this.#sayHello();
       for (const waiting of this.#waiting.values()) this.#send(waiting.message);
       this.#beat();
     };
@@ -153,6 +163,7 @@ export class Live {
 
   #lost(): void {
     this.#alive = false;
+    this.#isWelcome = false;
     clearInterval(this.#heartbeat);
     this.#fail((waiting) => !waiting.again, new Error("the connection was lost"));
     if (!this.#closed) this.listener.state("away");
@@ -182,6 +193,8 @@ export class Live {
     switch (message.type) {
       case "welcome":
         this.#pause = FIRST_PAUSE;
+        this.#isWelcome = true;
+        if (this.#layout !== this.#sentLayout) this.#sayHello();
         this.listener.state("live");
         this.listener.welcome(message);
         break;
@@ -191,6 +204,10 @@ export class Live {
       case "step":
         this.#step = message.step;
         this.listener.step(message);
+        break;
+      case "states":
+        this.#step = message.step;
+        this.listener.states(message);
         break;
       case "ack":
       case "previewed":
@@ -211,6 +228,7 @@ export class Live {
   #refused(message: Refused): void {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (waiting === undefined) {
+      if (message.code === "bad-message") this.#layout = null; // a server that sends no states
       if (message.id === null && (message.code === "unknown" || message.code === "not-yours")) this.#leave();
       return;
     }

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { PlayableGame } from "./boardGame";
 import { draftOf, keepDraft } from "./draft";
-import { Refusal } from "./live";
+import { Refusal } from "./refusal";
 import { sound } from "./sounds";
 import type { Advice, Refused, TableView, Previewed } from "./wire";
 
@@ -83,7 +83,7 @@ export class Turn {
   async preview(move: string): Promise<TableView | null> {
     if (this.seat === null) return null;
     try {
-      return (await this.game.live.preview(this.seat, [...this.moves, move])).view;
+      return (await this.game.referee.preview(this.seat, [...this.moves, move])).view;
     } catch {
       return null; // the preview is left out
     }
@@ -121,7 +121,7 @@ export class Turn {
     const asked = ++this.#asked;
     this.trying = true;
     try {
-      const previewed = await this.game.live.preview(this.seat, moves);
+      const previewed = await this.game.referee.preview(this.seat, moves);
       if (asked !== this.#asked) return false;
       this.moves = previewed.moves;
       this.previewed = previewed;
@@ -146,7 +146,7 @@ export class Turn {
     this.sending = true;
     this.refused = null;
     try {
-      await this.game.live.play(this.seat, moves);
+      await this.game.referee.play(this.seat, moves);
       this.clear();
       sound("confirm");
     } catch (error) {
@@ -162,7 +162,7 @@ export class Turn {
     this.refused = null;
     try {
       const moves = this.moves;
-      const answer = await this.game.live.hint(this.seat, moves);
+      const answer = await this.game.referee.hint(this.seat, moves);
       if (moves !== this.moves) return;
       this.advice = answer.advice;
       this.looked = 0;
