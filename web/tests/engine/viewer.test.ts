@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
 import { bytesOf, Viewer } from "../../src/engine/viewer";
 import { Refusal } from "../../src/lib/refusal";
-import { GAMES, type GameName, type Previewed, type Refused, type StateView, type TableView } from "../../src/lib/wire";
+import type { Previewed, Refused, StateView, TableView } from "../../src/lib/wire";
 import { compiled } from "./modules";
+import { fromPython, TABLES } from "./python";
 
 interface Tried {
   readonly state: string;
@@ -21,13 +21,6 @@ interface Seen {
 
 type Case = { readonly kit: string } | Tried | Seen;
 
-/** Views and previews of a seeded game as the server makes them. */
-function casesOf(game: GameName, seats: number): Case[] {
-  const program = new URL("../../../tests/wasm/view_cases.py", import.meta.url).pathname;
-  const settings = { encoding: "utf-8" as const, maxBuffer: 1 << 28 };
-  return JSON.parse(execFileSync("python", [program, game, `${seats}`, "3"], settings)) as Case[];
-}
-
 function answerOf(viewer: Viewer, { state, seat, moves }: Tried): Previewed | Refused {
   try {
     return viewer.preview(bytesOf(state), seat, moves);
@@ -37,10 +30,8 @@ function answerOf(viewer: Viewer, { state, seat, moves }: Tried): Previewed | Re
   }
 }
 
-const everyTable = (Object.keys(GAMES) as GameName[]).flatMap((game) => GAMES[game].seats.map((seats) => [game, seats] as const));
-
-describe.each(everyTable)("%s with %i seats in the page", (game, seats) => {
-  const [kit, ...cases] = casesOf(game, seats);
+describe.each(TABLES)("%s with %i seats in the page", (game, seats) => {
+  const [kit, ...cases] = fromPython<Case[]>("view_cases", game, seats, 3);
   const viewer = new Viewer(compiled(game), bytesOf((kit as { kit: string }).kit));
 
   it("shows what the server shows", () => {
