@@ -104,3 +104,13 @@ async def test_a_preview_is_there_at_once_on_a_slow_line_and_a_slow_phone(
     took = await person.page.evaluate(TAP, ".place.open")
     print(f"tap to preview: {took:.1f} ms")  # noqa: T201 - shown with -s
     assert took < 150  # no journey of 300 ms; docs/performance.md has the measured time
+
+
+async def test_hints_are_thought_of_in_the_page(server: Process, visit: Open) -> None:
+    person = await visit(server)
+    messages = Messages(person.page)
+    await person.start("cheops")
+    await messages.until_received("states")
+    await person.page.keyboard.press("h")
+    await expect(person.page.locator(".place.best").first).to_be_visible()
+    assert messages.count_sent("hint") == 0

@@ -6,6 +6,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Final
 
+from ostraka.bots.pharaoh import PLAYOUTS
 from ostraka.core.announcements import SEAT_BITS, TOPIC_BITS, VALUE_BITS
 from ostraka.core.registry import GAMES
 from ostraka.wasm import signatures as sig
@@ -33,6 +34,8 @@ def typescript() -> str:
             *_interface("BotExports", bot_exports(game)),
             "/** The bits of a fact or an announcement: its topic, its seat plus one, then its values. */",
             f"export const BITS = {{ topic: {TOPIC_BITS}, seat: {SEAT_BITS}, value: {VALUE_BITS} }};",
+            "/** That pharaoh makes for a decision, divided by the seats. */",
+            f"export const PLAYOUTS = {PLAYOUTS};",
             "",
         ]
     )

@@ -43,3 +43,5 @@ export interface BotExports {
 
 /** The bits of a fact or an announcement: its topic, its seat plus one, then its values. */
 export const BITS = { topic: 7, seat: 3, value: 13 };
+/** That pharaoh makes for a decision, divided by the seats. */
+export const PLAYOUTS = 2000;

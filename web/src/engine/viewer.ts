@@ -1,12 +1,13 @@
 // Views and previews in the page, from the states of one seat that the server sends or a local table has.
 
 import { Refusal } from "../lib/refusal";
-import type { Previewed, Refused, StateView, TableView } from "../lib/wire";
+import type { Fact, Previewed, Refused, StateView, TableView } from "../lib/wire";
 import type { Reason } from "./description";
 import type { Pointer } from "./exports";
 import { Illegal, isOver, seatsIn, type Compiled, Rules } from "./rules";
 
 const LONGEST_TURN = 30; // moves
+const TOO_MANY = "these moves are more than one turn";
 
 /** Bytes from Base64. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -59,24 +60,45 @@ export class Viewer {
   /** What some moves of a seat would do, from the state that the seat knows. */
   preview(state: Uint8Array, seat: number, moves: readonly string[]): Previewed {
     const rules = this.#rules;
-    const at = (place: number) => this.#draft + rules.stateSize * place;
-    rules.putState(at(0), state);
-    let status = rules.status(at(0));
-    let facts: Previewed["facts"] = [];
+    const last = this.#play(state, seat, moves);
+    const status = rules.status(last);
+    const whole = moves.length > 0 && rules.isWhole(last, seat);
+    const view = this.#viewOf(last, { seat, waiting: seatsIn(status), over: isOver(status), news: [] });
+    return { type: "previewed", id: "", seat, moves, next: whole ? [] : view.legal, whole, facts: this.#factsOfLast(seat, moves), view };
+  }
+
+  /** The state after some moves of a seat. */
+  stateAfter(state: Uint8Array, seat: number, moves: readonly string[]): Uint8Array {
+    return this.#rules.stateAt(this.#play(state, seat, moves));
+  }
+
+  #at(place: number): Pointer {
+    return this.#draft + this.#rules.stateSize * place;
+  }
+
+  /** Play a turn, or its beginning; the address of the state after it. */
+  #play(state: Uint8Array, seat: number, moves: readonly string[]): Pointer {
+    const rules = this.#rules;
+    if (moves.length > LONGEST_TURN) throw refused("not-whole", TOO_MANY);
+    rules.putState(this.#at(0), state);
     try {
-      for (const [place, text] of moves.slice(0, LONGEST_TURN).entries()) {
-        if (place > 0 && rules.isWhole(at(place), seat)) throw refused("not-whole", "these moves are more than one turn");
-        const move = rules.read(at(place), text);
-        if (rules.ownerOf(at(place), move) !== seat) throw refused("not-yours", `${text}: not a move of seat ${seat}`);
-        status = rules.advance(at(place), at(place + 1), move, text);
-        if (place === moves.length - 1) facts = rules.facts(at(place), seat, move);
+      for (const [place, text] of moves.entries()) {
+        const at = this.#at(place);
+        if (place > 0 && rules.isWhole(at, seat)) throw refused("not-whole", TOO_MANY);
+        const move = rules.read(at, text);
+        if (rules.ownerOf(at, move) !== seat) throw refused("not-yours", `${text}: not a move of seat ${seat}`);
+        rules.advance(at, this.#at(place + 1), move, text);
       }
     } catch (error) {
       throw error instanceof Illegal ? refusalOf(error) : error;
     }
-    const last = at(moves.length);
-    const whole = moves.length > 0 && rules.isWhole(last, seat);
-    const view = this.#viewOf(last, { seat, waiting: seatsIn(status), over: isOver(status), news: [] });
-    return { type: "previewed", id: "", seat, moves, next: whole ? [] : view.legal, whole, facts, view };
+    return this.#at(moves.length);
+  }
+
+  #factsOfLast(seat: number, moves: readonly string[]): Fact[] {
+    const text = moves.at(-1);
+    if (text === undefined) return [];
+    const before = this.#at(moves.length - 1);
+    return this.#rules.facts(before, seat, this.#rules.read(before, text));
   }
 }

@@ -1,5 +1,6 @@
 // A live table as this browser knows it: its seats, its views, and the log of its moves.
 
+import { hintBudget } from "../engine/budgets";
 import { hasEngine, loadModule } from "../engine/load";
 import type { Compiled } from "../engine/rules";
 import { bytesOf, Viewer } from "../engine/viewer";
@@ -13,7 +14,7 @@ import { inNextTask } from "./defer";
 import { Live, type State } from "./live";
 import type { Narrator } from "./moveWords";
 import { labelOn, whoOn, type Who } from "./names";
-import { GAMES, type Announcement, type Components, type Problem, type States, type Step, type TableInfo, type TableView } from "./wire";
+import { GAMES, type Announcement, type Components, type Hinted, type Problem, type States, type Step, type TableInfo, type TableView } from "./wire";
 
 interface SeatLog {
   readonly log: readonly string[];
@@ -42,6 +43,7 @@ export class Game implements Narrator {
   #logs: ReadonlyMap<number | null, SeatLog> = $state.raw(new Map()); // by seat: each knows other moves
   #live: Live | null = null;
   #engine: Compiled | null = null; // the rules, once they are loaded
+  #kit: Uint8Array | null = null; // the components as the rules read them
   #viewer: Viewer | null = null; // the rules with the kit of this table
   #states: ReadonlyMap<number | null, Uint8Array> = new Map(); // by seat, if the last step came as states
   #closed = false;
@@ -59,8 +61,24 @@ export class Game implements Narrator {
       return this.#viewer.preview(state, seat, moves);
     },
     play: (seat, moves) => this.#connection.play(seat, moves),
-    hint: (seat, moves) => this.#connection.hint(seat, moves),
+    hint: async (seat, moves) => (await this.#thinkOfHint(seat, moves)) ?? (await this.#connection.hint(seat, moves)),
   };
+
+  /** A hint by a worker of this page; null if it has none. */
+  async #thinkOfHint(seat: number, moves: readonly string[]): Promise<Hinted | null> {
+    const state = this.#states.get(seat);
+    const [viewer, kit, game] = [this.#viewer, this.#kit, this.info?.game];
+    if (viewer === null || kit === null || state === undefined || game === undefined) return null;
+    const known = (this.#logs.get(seat)?.log.length ?? 0) + moves.length;
+    const decision = { kit, state: viewer.stateAfter(state, seat, moves), seat, known, seed: 0 };
+    try {
+      const { workers } = await import("../engine/workers");
+      const advice = await workers().hint(game, decision, hintBudget(this.views[0]?.table.seats.length ?? 1));
+      return { type: "hinted", id: "", seat, advice };
+    } catch {
+      return null; // no workers here, or their modules can't be loaded
+    }
+  }
 
   get #connection(): Live {
     if (this.#live === null) throw new Error("not connected");
@@ -163,7 +181,10 @@ export class Game implements Narrator {
     const { views, kit, ...step } = message;
     try {
       if (this.#engine === null) throw new Error("states without an engine");
-      if (kit !== null) this.#viewer = new Viewer(this.#engine, bytesOf(kit));
+      if (kit !== null) {
+        this.#kit = bytesOf(kit);
+        this.#viewer = new Viewer(this.#engine, this.#kit);
+      }
       const viewer = this.#viewer;
       if (viewer === null) throw new Error("states without a kit");
       const states = new Map(views.map(({ seat, state }) => [seat, bytesOf(state)] as const));
