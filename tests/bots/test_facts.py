@@ -11,7 +11,7 @@ import decks
 import ostraka
 import sheets
 from ostraka.bots import bot_game
-from ostraka.bots.facts import Fact, distinct_facts, facts_of
+from ostraka.bots.facts import Fact, distinct_facts, fact_codes, facts_of
 from ostraka.core.jit import COMPILED
 from ostraka.games.pyramids.rules.components import Colour
 from ostraka.games.pyramids.rules.moves import fields
@@ -504,10 +504,11 @@ def test_done_may_be_the_only_move() -> None:
 
 def test_distinct_facts_are_those_of_one_move_only() -> None:
     table = play(stage(NEAR), "flip I2")
-    best, played = facts_after(table, "0 mark 1 b5"), facts_after(table, "0 mark 1 b4")
+    view, parse = table.view(0), table.game.parse
+    best, played = fact_codes(view, parse("0 mark 1 b5")), fact_codes(view, parse("0 mark 1 b4"))
     assert [fact.key for fact in distinct_facts("pyramids", best, played)] == ["explores", "towards"]
     assert distinct_facts("pyramids", best, best) == []
-    assert distinct_facts("pyramids", best, []) == best
+    assert distinct_facts("pyramids", best, best[:0]) == facts_after(table, "0 mark 1 b5")
 
 
 def test_only_legal_moves_of_the_seat_have_reasons() -> None:

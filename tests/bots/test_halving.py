@@ -16,6 +16,7 @@ from ostraka.bots.halving import (
     begin_search,
     end_round,
     find_promising,
+    gap_between,
     note_gaps,
     note_result,
     search_on,
@@ -61,19 +62,17 @@ def test_moves_are_compared_by_the_same_chance() -> None:
         [(value + 3, 0.5) for value in luck],
         [(value + other, 0.45) for value, other in zip(luck, noise, strict=False)],
     )
-    good, bad = trials.ranked
-    cost, error = trials.gap(good, bad)
+    cost, error = gap_between(trials.memory, 0, 1)
     assert cost == pytest.approx(8, abs=0.1)
     assert error < 0.1
-    assert trials.gap(bad, good) == (-cost, error)
-    assert trials.gap(good, good) == (0, 0)
+    assert gap_between(trials.memory, 1, 0) == (-cost, error)
+    assert gap_between(trials.memory, 0, 0) == (0, 0)
 
 
 def test_one_playout_makes_nothing_certain() -> None:
     trials = tried([(50.0, 1.0)], [(0.0, 0.0)])
-    good, bad = trials.ranked
-    assert trials.gap(good, bad) == (150, math.inf)
-    assert good.weight().win_error < 1
+    assert gap_between(trials.memory, 0, 1) == (150, math.inf)
+    assert trials.ranked[0].weight().win_error < 1
 
 
 def test_means_and_errors_are_those_of_all_playouts() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 import ostraka
 from ostraka.bots.halving import A_WIN
+from ostraka.bots.judgement import CERTAIN, GRADES, Grade, grade_of
 from ostraka.bots.playing import play_out
-from ostraka.bots.review import CERTAIN, Grade, Review, Reviewer, grade_of, review
+from ostraka.bots.review import Review, Reviewer, review
 from ostraka.table.referee import replay, steps
 
 GAMES = sorted(ostraka.GAMES)
@@ -162,7 +163,7 @@ def test_luck_averages_zero_over_all_outcomes() -> None:
     ],
 )
 def test_a_grade_counts_only_the_certain_part_of_a_cost(cost: float, error: float, grade: Grade) -> None:
-    assert grade_of(cost, max(0.0, cost - CERTAIN * error), is_best=False) == grade
+    assert GRADES[grade_of(cost, max(0.0, cost - CERTAIN * error), False)] == grade
 
 
 def test_after_a_few_decisions_no_bot_is_named() -> None:

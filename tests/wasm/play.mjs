@@ -15,6 +15,7 @@ const room = (bytes) => {
 };
 const KIT = room(records.kit.size), ROWS = room(SIZE * PLIES), SHOWN = room(SIZE), NEXT = room(SIZE);
 const SCRATCH = room(SIZE * 8), LEGAL = room(8 * MOVES), LIST = room(8 * MOVES), CODES = room(8 * FACTS);
+const OTHERS = room(8 * FACTS), FOUND = room(8 * FACTS);
 const POINTS = room(8 * 8 * SOURCES), LETTERS = room(TEXT), LENGTH = room(8);
 const PLAYED = room(8 * PLIES), SAID = room(8 * PLIES * AT_ONCE), WHEN = room(8 * PLIES * AT_ONCE);
 const memory = new WebAssembly.Memory({ initial: 1 + (top >> 16) });
@@ -64,13 +65,21 @@ function* seen(ply, seat) {
   const listed = text();
   yield `${listed} ${rules.is_whole(SHOWN, KIT, seat, LIST)}`;
   for (const at of [0, count >> 1, count - 1]) if (count > 0) yield facts(seat, at, JSON.parse(listed)[at]);
+  if (count > 0) yield distinct(seat, move(0), move(count - 1));
+}
+
+const move = (at) => view.getBigInt64(LEGAL + 8 * at, true);
+const factsOf = (seat, move, codes) => rules.find_facts(SHOWN, KIT, seat, move, SCRATCH, LIST, codes);
+
+function distinct(seat, one, other) {
+  const count = factsOf(seat, one, CODES), otherCount = factsOf(seat, other, OTHERS);
+  return numbers(FOUND, rules.distinct_facts(CODES, count, OTHERS, otherCount, FOUND));
 }
 
 function facts(seat, at, written) {
-  const move = view.getBigInt64(LEGAL + 8 * at, true);
   all.set(Buffer.from(written), LETTERS);
   const read = rules.read_move(SHOWN, LETTERS, written.length, LENGTH);
-  return `${read} ${numbers(CODES, rules.find_facts(SHOWN, KIT, seat, move, SCRATCH, LIST, CODES))}`;
+  return `${read} ${numbers(CODES, factsOf(seat, move(at), CODES))}`;
 }
 
 const refused = (ply, move) => `${rules.advance(row(ply), KIT, NEXT, move)}`;

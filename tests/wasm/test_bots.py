@@ -14,10 +14,10 @@ import pytest
 import ostraka
 from ostraka.bots.architect import network_judgement
 from ostraka.bots.bot import Budget, choice_seed
+from ostraka.bots.judgement import begin_comparison, expect
 from ostraka.bots.memory import new_memory
 from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.review import begin_comparison, expect
 from ostraka.bots.scribe import weigh_by_heuristic
 from ostraka.bots.search import NO_MOVE
 from ostraka.bots.trials import run_search

@@ -14,11 +14,11 @@ import pytest
 
 import ostraka
 from ostraka.bots.contract import Scratch
-from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES, find_facts
+from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES, find_distinct, find_facts
 from ostraka.bots.game import bot_game
 from ostraka.core.announcements import MOST_AT_ONCE
 from ostraka.core.registry import find_game
-from ostraka.table.engine import CHANCE_DUE, calls_for, snapshot_json
+from ostraka.table.engine import CHANCE_DUE, Numbers, calls_for, snapshot_json
 from ostraka.table.table import Table
 from wasm.runs import EVERY, NODE
 
@@ -87,12 +87,24 @@ class Native:
         yield f"{listed} {int(whole)}"
         for at in (0, count // 2, count - 1) if count else ():
             yield self.facts(shown, seat, moves[at])
+        if count:
+            yield self.distinct(shown, seat, moves[0], moves[-1])
+
+    def distinct(self, shown: Any, seat: int, one: Any, other: Any) -> str:  # noqa: ANN401 - as below
+        codes, others = self.fact_codes(shown, seat, one), self.fact_codes(shown, seat, other)
+        found = np.empty(MOST_FACTS, np.int64)
+        count = find_distinct(codes, others, bot_game(self.game.name).neutral_topics, found)
+        return ",".join(map(str, found[:count].tolist()))
 
     def facts(self, shown: Any, seat: int, move: Any) -> str:  # noqa: ANN401 - rows, and the game's own type
+        codes = self.fact_codes(shown, seat, move)
+        return f"{self.game.parse(str(move)).code} {','.join(map(str, codes.tolist()))}"
+
+    def fact_codes(self, shown: Any, seat: int, move: Any) -> Numbers:  # noqa: ANN401 - as above
         room = Scratch(np.empty(SCRATCH_STATES, self.game.state), np.empty(self.game.most_moves, np.int64))
         codes = np.empty(MOST_FACTS, np.int64)
         count = find_facts(shown, self.kit, seat, move.code, room, codes)
-        return f"{self.game.parse(str(move)).code} {','.join(map(str, codes[:count].tolist()))}"
+        return codes[:count]
 
     def refused(self, ply: int, move: int) -> str:
         pair = np.zeros(2, self.game.state)

@@ -3,7 +3,7 @@
 A fact is a key and what it is about; clients put it into words.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -17,7 +17,7 @@ from ostraka.bots.game import bot_game
 from ostraka.core.announcements import read_values, topic_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import AnyGame, Move, Rows
-from ostraka.core.jit import bound, compiled
+from ostraka.core.jit import bound, compiled, inlined
 from ostraka.table.engine import Numbers
 from ostraka.table.view import View
 
@@ -51,6 +51,25 @@ def sort_facts(facts: Numbers, count: int) -> None:
         facts[place] = fact
 
 
+@compiled
+def find_distinct(facts: Numbers, others: Numbers, neutral: int, found: Numbers) -> int:
+    """Write the facts that are neither among others nor about neutral topics; return their number."""
+    count = 0
+    for fact in facts:
+        if not (neutral >> topic_of(fact)) & 1 and not _contains(others, fact):
+            found[count] = fact
+            count += 1
+    return count
+
+
+@inlined
+def _contains(facts: Numbers, sought: int) -> bool:
+    for fact in facts:  # noqa: SIM110 - compiled code has no generators
+        if fact == sought:
+            return True
+    return False
+
+
 @cache
 def _finder(game: AnyGame) -> Callable[[Rows, Rows, int, int, Scratch, Numbers], int]:
     kit = np.zeros(1, game.kit_type)
@@ -65,20 +84,30 @@ def _scratch(game: AnyGame) -> Scratch:
 
 def facts_of(view: View, move: Move) -> list[Fact]:
     """What a legal move of the view's seat does, most telling first, as far as that seat may know it."""
+    return _read(view.game.name, fact_codes(view, move))
+
+
+def fact_codes(view: View, move: Move) -> Numbers:
+    """The facts about a legal move as codes of `BotGame.fact_topics`."""
     seat = deciding_seat(view)
     if move not in view.legal:
         raise OstrakaError(f"{move} is not a legal move of seat {seat} now")
-    topics = bot_game(view.game.name).fact_topics
     codes = np.empty(MOST_FACTS, np.int64)
     count = _finder(view.game)(view.rows, view.kit, seat, move.code, _scratch(view.game), codes)
-    found = ((topics[topic_of(code)], code) for code in codes[:count].tolist())
-    return [Fact(topic.key, read_values(topic, code)) for topic, code in found]
+    return codes[:count]
 
 
-def distinct_facts(game: str, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
+def distinct_facts(game: str, codes: Numbers, others: Numbers) -> list[Fact]:
     """What one move does and another does not.
 
     Neutral facts are left out: every move of a kind has them, such as the dice it uses.
     """
-    neutral = bot_game(game).neutral
-    return [fact for fact in facts if fact not in others and fact.key not in neutral]
+    found = np.empty(len(codes), np.int64)
+    count = find_distinct(codes, others, bot_game(game).neutral_topics, found)
+    return _read(game, found[:count])
+
+
+def _read(game: str, codes: Numbers) -> list[Fact]:
+    topics = bot_game(game).fact_topics
+    found = ((topics[topic_of(code)], code) for code in codes.tolist())
+    return [Fact(topic.key, read_values(topic, code)) for topic, code in found]

@@ -13,6 +13,7 @@ from ostraka.core.game import Rows
 from ostraka.core.registry import ask, find_game
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
+MOST_FACT_TOPICS: Final = 62  # a set of them is one number
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,15 @@ class BotGame:
     drawbacks: frozenset[str] = frozenset()  # keys of facts against a move
     neutral: frozenset[str] = frozenset()  # keys of facts neither for nor against it
     ablations: Mapping[str, Callable[[Rows], None]] = field(default_factory=dict)  # each removes one feature
+
+    def __post_init__(self) -> None:
+        if len(self.fact_topics) > MOST_FACT_TOPICS:
+            raise ValueError(f"a game has at most {MOST_FACT_TOPICS} topics of facts")
+
+    @property
+    def neutral_topics(self) -> int:
+        """The set of the topics of neutral facts."""
+        return sum((key in self.neutral) << topic for topic, key in enumerate(self.fact_keys))
 
     @property
     def fact_keys(self) -> tuple[str, ...]:

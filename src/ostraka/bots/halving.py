@@ -3,6 +3,7 @@
 A search is a record (see `memory`), so it can stop after any playout and go on later.
 """
 
+import math
 from typing import Final
 
 import numpy as np
@@ -137,6 +138,23 @@ def note_gaps(memory: Rows) -> None:
             deviation = gap - search.gaps[one, other]
             search.gaps[one, other] += deviation / search.number
             search.gap_squares[one, other] += deviation * (gap - search.gaps[one, other])
+
+
+@compiled
+def gap_between(memory: Rows, better: int, worse: int) -> tuple[float, float]:
+    """The paired difference of two trials, with its standard error."""
+    search = memory[0]
+    first, second = min(better, worse), max(better, worse)
+    playouts = min(search.trials[better].playouts, search.trials[worse].playouts)
+    error = standard_error(search.gap_squares[first, second], playouts, math.inf)
+    gap = search.gaps[first, second]
+    return gap if better == first else -gap, error
+
+
+@compiled
+def standard_error(squares: float, count: int, of_one: float) -> float:
+    """The standard error of a mean, from the sum of squared deviations; `of_one` for a single value."""
+    return math.sqrt(squares / (count - 1) / count) if count > 1 else of_one
 
 
 @compiled

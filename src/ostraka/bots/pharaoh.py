@@ -37,6 +37,7 @@ def begin_decision(
     """Prepare playouts of the moves that the network finds promising, and of one more if asked for."""
     judge_moves(rows, kits, seat, moves, network, memory)
     search = memory[0]
+    search.count = len(moves)
     count = find_promising(search.margins, len(moves), also, search.candidates)
     kept = place_of(also, search.candidates, count)
     seed_of_playouts = pick(seed, 8 * ply + seat, SEEDS)

@@ -1,63 +1,43 @@
 """Reviews: what each decision of a game cost, what chance gave each seat, and the turning points."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 import numpy as np
 
 from ostraka.bots.bot import Budget, choice_seed, deciding_seat
-from ostraka.bots.facts import Fact, distinct_facts, facts_of
-from ostraka.bots.game import TO_THE_END
-from ostraka.bots.halving import A_WIN, begin_search
+from ostraka.bots.facts import Fact, distinct_facts, fact_codes
+from ostraka.bots.judgement import (
+    CHOICE,
+    FORTUNE,
+    GRADES,
+    MOST_TURNING_POINTS,
+    NO_ACCURACY,
+    NO_BOT,
+    PLAYER,
+    TURNING_POINT,
+    Grade,
+    add_up,
+    begin_comparison,
+    find_turning_points,
+    judge_chance,
+    judge_duel,
+    judge_search,
+)
 from ostraka.bots.memory import new_memory
-from ostraka.bots.names import BOT_LIST
-from ostraka.bots.network import Network, load_network
+from ostraka.bots.names import BOT_NAMES
+from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import Pharaoh
-from ostraka.bots.search import NO_MOVE, Estimates, expect_results
-from ostraka.bots.trials import Trial, Trials, run_search
+from ostraka.bots.trials import run_search
 from ostraka.core.game import Move, Rows
-from ostraka.core.jit import compiled
-from ostraka.table.engine import Numbers
-from ostraka.table.randomness import SEEDS, pick
 from ostraka.table.record import Record
 from ostraka.table.referee import steps
 from ostraka.table.table import Table
 from ostraka.table.view import View
 
-Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-GRADES: Final[tuple[Grade, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
-
 PLAYOUTS: Final = 800  # per decision
-CONFIRMING: Final = 400  # full playouts of an apparent mistake
-LUCK_PLAYOUTS: Final = 200  # to measure what a chance move was worth
-LUCK_TURNS: Final = 1  # that these playouts last
-# The least certain cost of each grade: 1 per percentage point of win chance plus 1 per point of margin.
-THRESHOLDS: Final[tuple[tuple[float, Grade], ...]] = ((20, "blunder"), (10, "mistake"), (4, "inaccuracy"))
-CERTAIN: Final = 1.645  # standard errors: the one-sided 95% bound of a cost
-TURNING: Final = 0.08  # the least change of a win chance at a turning point
-MOST_TURNING_POINTS: Final = 5
-FEWEST_DECISIONS: Final = 12  # before a player is compared with a bot
-_SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
-
-
-@compiled
-def begin_comparison(
-    rows: Rows, seat: int, moves: Numbers, first: int, second: int, seed: int, ply: int, memory: Rows
-) -> None:
-    """Prepare full playouts of two moves, by their indices."""
-    search = memory[0]
-    search.candidates[0], search.candidates[1] = first, second
-    seed_of_playouts = pick(seed, (1 << 20) + ply, SEEDS)
-    indices = search.candidates[:2]
-    begin_search(rows, seat, moves, indices, 1, seed_of_playouts, CONFIRMING, TO_THE_END, memory)
-
-
-@compiled
-def expect(rows: Rows, kits: Rows, move: int, seed: int, ply: int, network: Network, memory: Rows) -> None:
-    """Write what every seat can expect after a chance move, from what all make of it in their next turn."""
-    seed_of_playouts = pick(seed, ply, SEEDS)
-    expect_results(rows, kits, move, LUCK_PLAYOUTS, seed_of_playouts, LUCK_TURNS, network, memory)
+SEED: Final = 0x0D06  # not the default seed of a bot: no bot is judged by its own playouts
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -147,138 +127,127 @@ def review(
         elif (seats is None or move.seat in seats) and len(table.legal(move.seat)) > 1:
             choices.append(reviewer.choice(table, move))
         on_ply(table.ply + 1)
-    players = [
-        _player(seat, name, choices, fortunes)
-        for seat, name in enumerate(record.names)
-        if seats is None or seat in seats
-    ]
     return Review(
         game=record.game,
         playouts=playouts,
-        players=tuple(players),
+        players=tuple(
+            reviewer.player(seat, name)
+            for seat, name in enumerate(record.names)
+            if seats is None or seat in seats
+        ),
         choices=tuple(choices),
         fortunes=tuple(fortunes),
-        turning=turning_points(choices, fortunes),
+        turning=reviewer.turning_points(),
     )
 
 
 class Reviewer:
-    """Judges single moves, each at the table as it was before the move."""
+    """Judges single moves, each at the table as it was before the move, and adds the judgements up."""
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
-        self._pharaoh = Pharaoh(_SEED, Budget(playouts))
-        self._seed = choice_seed(_SEED)
+        self._pharaoh = Pharaoh(SEED, Budget(playouts))
+        self._seed = choice_seed(SEED)
+        self._choices: list[Rows] = []  # one row each
+        self._fortunes: list[Rows] = []
 
     def choice(self, table: Table, move: Move) -> Choice:
         """The cost of a decision, by playouts of it and of the best other moves with the same chance."""
-        seat = move.seat
-        assert seat is not None  # noqa: S101 - chance decides nothing
-        view = table.view(seat)
-        trials = self._pharaoh.play_out_candidates(view, also=move)
-        values = trials.judged_margins + A_WIN * trials.judged_wins
-        best, played = trials.ranked[0], trials.of(move)
-        cost, sure = _cost(trials, best, played)
-        if sure >= THRESHOLDS[-1][0]:
-            trials = self._to_the_end(view, best.move, move)
-            best, played = trials.of(best.move), trials.of(move)
-            cost, sure = _cost(trials, best, played)
-        why, why_best = facts_of(view, move), facts_of(view, best.move)
-        weight, other = played.weight(), best.weight()
-        return Choice(
-            ply=table.ply + 1,
-            seat=seat,
-            played=str(move),
-            best=str(best.move),
-            grade=grade_of(cost, sure, is_best=best.move == move),
-            cost=cost,
-            sure=sure,
-            margin=weight.margin,
-            win=weight.win,
-            margin_lost=other.margin - weight.margin,
-            win_lost=other.win - weight.win,
-            at_random=float(values.max() - values.mean()),
-            options=len(view.legal),
-            why_best=tuple(distinct_facts(view.game.name, why_best, why)),
-            why_played=tuple(distinct_facts(view.game.name, why, why_best)),
-        )
+        assert move.seat is not None  # noqa: S101 - chance decides nothing
+        view = table.view(move.seat)
+        memory = self._pharaoh.play_out_candidates(view, also=move).memory
+        judged = np.empty(1, CHOICE)
+        if judge_search(memory, table.ply + 1, judged):
+            self._play_to_the_end(view, judged, memory)
+            judge_duel(memory, judged)
+        self._choices.append(judged)
+        return _choice(view, judged[0])
 
-    def _to_the_end(self, view: View, best: Move, played: Move) -> Trials:
+    def _play_to_the_end(self, view: View, judged: Rows, memory: Rows) -> None:
         """Full playouts of the two moves with new random numbers: an evaluation error isn't a mistake."""
-        legal = list(view.legal)
-        seat, memory = deciding_seat(view), new_memory(view.game.name)
-        first, second = legal.index(best), legal.index(played)
-        begin_comparison(
-            view.rows, seat, view.legal.codes, first, second, self._seed, len(view.codes), memory
-        )
-        return run_search(view, memory)
+        seat, legal, ply = deciding_seat(view), view.legal.codes, len(view.codes)
+        first, second = judged[0].best_index, judged[0].played_index
+        begin_comparison(view.rows, seat, legal, first, second, self._seed, ply, memory)
+        run_search(view, memory)
 
     def fortune(self, table: Table, move: Move) -> Fortune:
         """What a chance move changed, by what all seats make of it in their next turn."""
-        after, before = self._expected(table, move.code), self._expected(table, NO_MOVE)
-        changed = after - before
-        changed[:, 1] -= changed[:, 1].mean()  # what all seats gain is nobody's luck
-        return Fortune(
-            ply=table.ply + 1,
-            move=str(move),
-            luck=tuple(changed[:, 1].tolist()),
-            win_luck=tuple(changed[:, 2].tolist()),
-            outlook=tuple(Outlook(*expected) for expected in after.tolist()),
-        )
+        name, judged = table.game.name, np.empty(1, FORTUNE)
+        network, memory = load_network(name), new_memory(name)
+        judge_chance(table.rows, table.kit, move.code, self._seed, table.ply, network, memory, judged)
+        self._fortunes.append(judged)
+        return _fortune(move, judged[0])
 
-    def _expected(self, table: Table, code: int) -> Estimates:
-        """By seat: final points, margin and chance of winning; the chances add up to 1."""
-        memory = new_memory(table.game.name)
-        expect(table.rows, table.kit, code, self._seed, table.ply, load_network(table.game.name), memory)
-        return memory["expected"][0, : table.seats]
+    @property
+    def choices(self) -> Rows:
+        """The records of the decisions that were judged."""
+        return _joined(self._choices, CHOICE)
 
+    @property
+    def fortunes(self) -> Rows:
+        """The records of the chance moves that were judged."""
+        return _joined(self._fortunes, FORTUNE)
 
-def _cost(trials: Trials, best: Trial, played: Trial) -> tuple[float, float]:
-    """The cost of a move, and its lower confidence bound."""
-    cost, error = trials.gap(best, played)
-    return max(0.0, cost), max(0.0, cost - CERTAIN * error) if best is not played else 0.0
+    def player(self, seat: int, name: str) -> Player:
+        """The totals of a seat, from the moves that were judged."""
+        total = np.empty(1, PLAYER)
+        add_up(self.choices, self.fortunes, seat, total)
+        return _player(name, total[0])
 
-
-def grade_of(cost: float, sure: float, *, is_best: bool) -> Grade:
-    """The grade by the lower bound of a cost; a move not significantly worse than the best counts as best."""
-    for least, grade in THRESHOLDS:
-        if sure >= least:
-            return grade
-    return "best" if is_best or (sure == 0 and cost < 1) else "good"
+    def turning_points(self) -> tuple[Turning, ...]:
+        """The moves that changed the chances of winning most, in the order of the game."""
+        points = np.empty(MOST_TURNING_POINTS, TURNING_POINT)
+        count = find_turning_points(self.choices, self.fortunes, points)
+        return tuple(Turning(*point) for point in points[:count].tolist())
 
 
-def turning_points(choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> tuple[Turning, ...]:
-    """The moves that changed the chances of winning most, in the order of the game."""
-    points = [
-        Turning(choice.ply, choice.seat, -choice.win_lost)
-        for choice in choices
-        if choice.grade not in ("best", "good")
-    ]
-    for fortune in fortunes:
-        seat = int(np.argmax(np.abs(fortune.win_luck)))
-        points.append(Turning(fortune.ply, seat, fortune.win_luck[seat]))
-    points = [point for point in points if abs(point.win) >= TURNING]
-    points.sort(key=lambda point: -abs(point.win))
-    return tuple(sorted(points[:MOST_TURNING_POINTS], key=lambda point: point.ply))
+def _joined(rows: Sequence[Rows], kind: "np.dtype[np.void]") -> Rows:
+    joined = np.empty(len(rows), kind)
+    for place, row in enumerate(rows):
+        joined[place] = row[0]
+    return joined
 
 
-def _player(seat: int, name: str, choices: Sequence[Choice], fortunes: Sequence[Fortune]) -> Player:
-    of_seat = [choice for choice in choices if choice.seat == seat]
-    at_random = sum(choice.at_random for choice in of_seat)
-    cost = sum(choice.cost for choice in of_seat)
-    accuracy = max(0.0, 1 - cost / at_random) if at_random > 0 else None
-    return Player(
-        seat=seat,
-        name=name,
-        accuracy=accuracy,
-        similar_bot=_similar_bot(accuracy, len(of_seat)),
-        cost=cost,
-        grades={grade: sum(choice.grade == grade for choice in of_seat) for grade in GRADES},
-        luck=sum(fortune.luck[seat] for fortune in fortunes),
-        win_luck=sum(fortune.win_luck[seat] for fortune in fortunes),
+def _choice(view: View, judged: np.record) -> Choice:
+    best, played = (view.game.move(int(code)) for code in (judged.best, judged.played))
+    why, why_best = fact_codes(view, played), fact_codes(view, best)
+    return Choice(
+        ply=int(judged.ply),
+        seat=int(judged.seat),
+        played=str(played),
+        best=str(best),
+        grade=GRADES[judged.grade],
+        cost=float(judged.cost),
+        sure=float(judged.sure),
+        margin=float(judged.margin),
+        win=float(judged.win),
+        margin_lost=float(judged.margin_lost),
+        win_lost=float(judged.win_lost),
+        at_random=float(judged.at_random),
+        options=int(judged.options),
+        why_best=tuple(distinct_facts(view.game.name, why_best, why)),
+        why_played=tuple(distinct_facts(view.game.name, why, why_best)),
     )
 
 
-def _similar_bot(accuracy: float | None, decisions: int) -> str | None:
-    if accuracy is None or decisions < FEWEST_DECISIONS:
-        return None
-    return next(bot.name for bot in reversed(BOT_LIST) if accuracy >= bot.accuracy)
+def _fortune(move: Move, judged: np.record) -> Fortune:
+    seats = judged.seats
+    return Fortune(
+        ply=int(judged.ply),
+        move=str(move),
+        luck=tuple(judged.luck[:seats].tolist()),
+        win_luck=tuple(judged.win_luck[:seats].tolist()),
+        outlook=tuple(Outlook(*expected) for expected in judged.outlook[:seats].tolist()),
+    )
+
+
+def _player(name: str, total: np.record) -> Player:
+    return Player(
+        seat=int(total.seat),
+        name=name,
+        accuracy=None if total.accuracy == NO_ACCURACY else float(total.accuracy),
+        similar_bot=None if total.similar_bot == NO_BOT else BOT_NAMES[total.similar_bot],
+        cost=float(total.cost),
+        grades=dict(zip(GRADES, total.grades.tolist(), strict=True)),
+        luck=float(total.luck),
+        win_luck=float(total.win_luck),
+    )

@@ -1,12 +1,11 @@
 """Comparing moves by playouts, and what came of it."""
 
-import math
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from ostraka.bots.bot import JUDGEMENT_ERROR, WIN_JUDGEMENT_ERROR, Weight
-from ostraka.bots.halving import A_WIN, UNLIMITED, end_round, search_on
+from ostraka.bots.halving import A_WIN, UNLIMITED, end_round, search_on, standard_error
 from ostraka.bots.network import load_network
 from ostraka.bots.search import Estimates
 from ostraka.core.game import Move, Rows
@@ -18,7 +17,6 @@ _PLAYOUTS_BETWEEN_CLOCKS: Final = 4  # of each move
 class Trial(NamedTuple):
     """A move and the results of its playouts: means, and sums of squared deviations from them."""
 
-    place: int
     move: Move
     playouts: int
     margin: float
@@ -59,21 +57,6 @@ class Trials:
     def judged_wins(self) -> Estimates:
         return self.memory["wins"][0, : self.legal]
 
-    def of(self, move: Move) -> Trial:
-        return next(trial for trial in self.ranked if trial.move == move)
-
-    def gap(self, better: Trial, worse: Trial) -> tuple[float, float]:
-        """The paired difference of two moves, with its standard error."""
-        pair = min(better.place, worse.place), max(better.place, worse.place)
-        mean, squares = float(self.memory["gaps"][0][pair]), float(self.memory["gap_squares"][0][pair])
-        playouts = min(better.playouts, worse.playouts)
-        return mean if better.place == pair[0] else -mean, standard_error(squares, playouts, math.inf)
-
-
-def standard_error(squares: float, count: int, of_one: float) -> float:
-    """The standard error of a mean, from the sum of squared deviations; `of_one` for a single value."""
-    return math.sqrt(squares / (count - 1) / count) if count > 1 else of_one
-
 
 def run_search(view: View, memory: Rows, milliseconds: float | None = None) -> Trials:
     """Run a search that is prepared in memory, by its budget or by a clock."""
@@ -101,11 +84,10 @@ def _search_by_clock(view: View, milliseconds: float, memory: Rows) -> None:
 def read_trials(view: View, memory: Rows) -> Trials:
     """The trials in memory, the best first."""
     search = memory[0]
-    trials = [(int(place), search.trials[place]) for place in search.order[: search.tried]]
+    trials = [search.trials[place] for place in search.order[: search.tried]]
     return Trials(
         tuple(
             Trial(
-                place,
                 view.legal[int(trial.index)],
                 int(trial.playouts),
                 float(trial.margin),
@@ -113,7 +95,7 @@ def read_trials(view: View, memory: Rows) -> Trials:
                 float(trial.win),
                 float(trial.win_squares),
             )
-            for place, trial in trials
+            for trial in trials
         ),
         len(view.legal),
         memory,

@@ -3,13 +3,14 @@
 Each is a few calls of the functions that the bots in Python call too, so both decide alike.
 """
 
+from ostraka.bots import judgement
 from ostraka.bots.bot import choice_seed
 from ostraka.bots.choice import add_noise, pick_any, pick_best
 from ostraka.bots.game import bot_game
 from ostraka.bots.halving import best_trial, end_round, search_on
+from ostraka.bots.judgement import MOST_TURNING_POINTS
 from ostraka.bots.network import load_network
 from ostraka.bots.pharaoh import begin_decision
-from ostraka.bots.review import begin_comparison, expect
 from ostraka.bots.scribe import judge_by_heuristic, weigh_by_heuristic
 from ostraka.bots.search import judge_moves
 from ostraka.core import game
@@ -104,7 +105,7 @@ def bot_exports(of: AnyGame) -> list[Export]:  # noqa: C901 - a list of small fu
     ) -> int:
         rows, kits, scratch = carray(state, 1), carray(kit, 1), carray(memory, 1)
         moves = find_options(rows, kits, seat, scratch)
-        begin_comparison(rows, seat, moves, first, second, choice_seed(seed), ply, scratch)
+        judgement.begin_comparison(rows, seat, moves, first, second, choice_seed(seed), ply, scratch)
         return len(moves)
 
     def continue_search(memory: Pointer, kit: Pointer, most: int) -> int:
@@ -119,7 +120,7 @@ def bot_exports(of: AnyGame) -> list[Export]:  # noqa: C901 - a list of small fu
 
     def expect_results(memory: Pointer, state: Pointer, kit: Pointer, move: int, seed: int, ply: int) -> None:
         rows, kits, scratch = carray(state, 1), carray(kit, 1), carray(memory, 1)
-        expect(rows, kits, move, choice_seed(seed), ply, network, scratch)
+        judgement.expect(rows, kits, move, choice_seed(seed), ply, network, scratch)
 
     return [
         Export("choose_random", choose_random, _CHOICE, sig.INT64),
@@ -138,4 +139,46 @@ def bot_exports(of: AnyGame) -> list[Export]:  # noqa: C901 - a list of small fu
             expect_results,
             (sig.MEMORY, sig.STATES, sig.KITS, sig.INT64, sig.INT64, sig.INT32),
         ),
+    ]
+
+
+def review_exports(of: AnyGame) -> list[Export]:
+    """The judgement of a review: its decisions, its chance moves, and the whole."""
+    network = load_network(of.name)
+
+    def judge_search(memory: Pointer, choice: Pointer, ply: int) -> int:
+        return 1 if judgement.judge_search(carray(memory, 1), ply, carray(choice, 1)) else 0
+
+    def judge_duel(memory: Pointer, choice: Pointer) -> None:
+        judgement.judge_duel(carray(memory, 1), carray(choice, 1))
+
+    def judge_chance(
+        memory: Pointer, state: Pointer, kit: Pointer, fortune: Pointer, move: int, seed: int, ply: int
+    ) -> None:
+        rows, kits, scratch = carray(state, 1), carray(kit, 1), carray(memory, 1)
+        chance = choice_seed(seed)
+        judgement.judge_chance(rows, kits, move, chance, ply, network, scratch, carray(fortune, 1))
+
+    def add_up(
+        choices: Pointer, decided: int, fortunes: Pointer, drawn: int, player: Pointer, seat: int
+    ) -> None:
+        judgement.add_up(carray(choices, decided), carray(fortunes, drawn), seat, carray(player, 1))
+
+    def find_turning_points(
+        choices: Pointer, decided: int, fortunes: Pointer, drawn: int, points: Pointer
+    ) -> int:
+        found = carray(points, MOST_TURNING_POINTS)
+        return judgement.find_turning_points(carray(choices, decided), carray(fortunes, drawn), found)
+
+    judged = (sig.CHOICES, sig.INT32, sig.FORTUNES, sig.INT32)
+    return [
+        Export("judge_search", judge_search, (sig.MEMORY, sig.CHOICES, sig.INT32), sig.INT32),
+        Export("judge_duel", judge_duel, (sig.MEMORY, sig.CHOICES)),
+        Export(
+            "judge_chance",
+            judge_chance,
+            (sig.MEMORY, sig.STATES, sig.KITS, sig.FORTUNES, sig.INT64, sig.INT64, sig.INT32),
+        ),
+        Export("add_up", add_up, (*judged, sig.PLAYERS, sig.INT32)),
+        Export("find_turning_points", find_turning_points, (*judged, sig.TURNING_POINTS), sig.INT32),
     ]

@@ -1,14 +1,25 @@
 """What JavaScript must know about a game to read and write what its modules work on."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES
 from ostraka.bots.game import bot_game
+from ostraka.bots.judgement import CHOICE, FORTUNE, GRADES, MOST_TURNING_POINTS, PLAYER, TURNING_POINT
 from ostraka.bots.memory import memory_type
+from ostraka.bots.names import BOT_NAMES
+from ostraka.bots.review import PLAYOUTS, SEED
 from ostraka.core.announcements import MOST_AT_ONCE, Topic
 from ostraka.core.game import AnyGame
 from ostraka.core.layout import layout_digest, layout_of
+
+_REVIEW: Final = {
+    "seed": SEED,
+    "playouts": PLAYOUTS,
+    "grades": GRADES,
+    "bots": BOT_NAMES,
+    "most_turning_points": MOST_TURNING_POINTS,
+}
 
 
 def description_of(game: AnyGame) -> dict[str, Any]:
@@ -19,6 +30,10 @@ def description_of(game: AnyGame) -> dict[str, Any]:
             "state": layout_of(game.state),
             "kit": layout_of(game.kit_type),
             "memory": layout_of(memory_type(game.name)),
+            "choice": layout_of(CHOICE),
+            "fortune": layout_of(FORTUNE),
+            "player": layout_of(PLAYER),
+            "turning_point": layout_of(TURNING_POINT),
         },
         "seats": [game.fewest, game.most],
         "most_moves": game.most_moves,
@@ -32,6 +47,7 @@ def description_of(game: AnyGame) -> dict[str, Any]:
         ],
         "topics": _topics(game.topics),
         "fact_topics": _topics(bot_game(game.name).fact_topics),
+        "review": _REVIEW,
     }
 
 

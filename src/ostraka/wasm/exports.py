@@ -179,7 +179,7 @@ def _text_exports() -> list[Export]:
 
 
 def _fact_exports(of: AnyGame) -> list[Export]:
-    most_moves = of.most_moves
+    most_moves, neutral = of.most_moves, bot_game(of.name).neutral_topics
 
     def find_facts(
         state: Pointer, kit: Pointer, seat: int, move: int, scratch: Pointer, moves: Pointer, facts: Pointer
@@ -188,5 +188,13 @@ def _fact_exports(of: AnyGame) -> list[Export]:
         rows, kits = carray(state, 1), carray(kit, 1)
         return bot_facts.find_facts(rows, kits, seat, move, room, carray(facts, MOST_FACTS))
 
+    def distinct_facts(facts: Pointer, count: int, others: Pointer, other_count: int, found: Pointer) -> int:
+        codes, other_codes = carray(facts, count), carray(others, other_count)
+        return bot_facts.find_distinct(codes, other_codes, neutral, carray(found, count))
+
     arguments = (sig.STATES, sig.KITS, sig.INT32, sig.INT64, sig.STATES, sig.INT64S, sig.INT64S)
-    return [Export("find_facts", find_facts, arguments, sig.INT32)]
+    compared = (sig.INT64S, sig.INT32, sig.INT64S, sig.INT32, sig.INT64S)
+    return [
+        Export("find_facts", find_facts, arguments, sig.INT32),
+        Export("distinct_facts", distinct_facts, compared, sig.INT32),
+    ]

@@ -12,6 +12,7 @@ import numba
 from numba import from_dtype
 from numba.core.registry import cpu_target
 
+from ostraka.bots.judgement import CHOICE, FORTUNE, PLAYER, TURNING_POINT
 from ostraka.bots.memory import memory_type
 from ostraka.core.game import AnyGame
 from ostraka.wasm import signatures as sig
@@ -22,8 +23,15 @@ _compiler: Any = numba.core.compiler
 _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEW_INSTRUCTIONS: Final = 25  # longer functions stay functions in a small module
 _FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128,+mutable-globals"
+_REVIEW: Final = {
+    sig.CHOICES: CHOICE,
+    sig.FORTUNES: FORTUNE,
+    sig.PLAYERS: PLAYER,
+    sig.TURNING_POINTS: TURNING_POINT,
+}
 _LLVM: Final = {
     **dict.fromkeys((sig.STATE, sig.KIT, sig.STATES, sig.KITS, sig.MEMORY, sig.INT64S, sig.BYTES), "ptr"),
+    **dict.fromkeys(_REVIEW, "ptr"),
     sig.INT32: "i32",
     sig.INT64: "i64",
 }
@@ -48,8 +56,8 @@ def numba_type(kind: str, game: AnyGame) -> Any:  # noqa: ANN401 - Numba's own t
     }
     if kind in plain:
         return plain[kind]
-    if kind == sig.MEMORY:
-        return _types.CPointer(from_dtype(memory_type(game.name)))
+    if kind == sig.MEMORY or kind in _REVIEW:
+        return _types.CPointer(from_dtype(_REVIEW.get(kind) or memory_type(game.name)))
     record = from_dtype(game.state if kind in (sig.STATE, sig.STATES) else game.kit_type)
     return record if kind in (sig.STATE, sig.KIT) else _types.CPointer(record)
 
@@ -110,13 +118,19 @@ define {result or "void"} @{export.name}({arguments}) {{
 """
 
 
-# Nothing is allocated in compiled code, so Numba has nothing to count; the calls vanish.
+# Nothing is allocated in compiled code, so Numba has nothing to count; the calls vanish. Numba calls the C
+# library's square root, which is correctly rounded everywhere; WebAssembly has an instruction for it.
 _RUNTIME: Final = """
 define void @NRT_incref(ptr %info) alwaysinline {
   ret void
 }
 define void @NRT_decref(ptr %info) alwaysinline {
   ret void
+}
+declare double @llvm.sqrt.f64(double)
+define double @sqrt(double %x) alwaysinline {
+  %root = call double @llvm.sqrt.f64(double %x)
+  ret double %root
 }
 """
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from ostraka.core.game import AnyGame
 from ostraka.core.registry import GAMES
-from ostraka.wasm.bot_exports import bot_exports
+from ostraka.wasm.bot_exports import bot_exports, review_exports
 from ostraka.wasm.description import description_of
 from ostraka.wasm.exports import rules_exports
 from ostraka.wasm.lowering import Export, build
@@ -25,9 +25,10 @@ def write_modules(folder: Path, names: Sequence[str] = ()) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or GAMES:
         game = GAMES[name]
+        of_bots = [*bot_exports(game), *review_exports(game)]
         ends = {
             "rules": _write(game, rules_exports(game), folder / f"{name}.rules.wasm", small=True),
-            "bots": _write(game, bot_exports(game), folder / f"{name}.bots.wasm", small=False),
+            "bots": _write(game, of_bots, folder / f"{name}.bots.wasm", small=False),
         }
         described = {"data_ends": ends, **description_of(game)}
         (folder / f"{name}.json").write_text(json.dumps(described, ensure_ascii=False) + "\n", "utf-8")

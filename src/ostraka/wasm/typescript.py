@@ -10,7 +10,7 @@ from ostraka.bots.pharaoh import PLAYOUTS
 from ostraka.core.announcements import SEAT_BITS, TOPIC_BITS, VALUE_BITS
 from ostraka.core.registry import GAMES
 from ostraka.wasm import signatures as sig
-from ostraka.wasm.bot_exports import bot_exports
+from ostraka.wasm.bot_exports import bot_exports, review_exports
 from ostraka.wasm.exports import rules_exports
 from ostraka.wasm.lowering import Export
 
@@ -31,7 +31,7 @@ def typescript() -> str:
         [
             _HEAD,
             *_interface("RulesExports", rules_exports(game)),
-            *_interface("BotExports", bot_exports(game)),
+            *_interface("BotExports", [*bot_exports(game), *review_exports(game)]),
             "/** The bits of a fact or an announcement: its topic, its seat plus one, then its values. */",
             f"export const BITS = {{ topic: {TOPIC_BITS}, seat: {SEAT_BITS}, value: {VALUE_BITS} }};",
             "/** That pharaoh makes for a decision, divided by the seats. */",

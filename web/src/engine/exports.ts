@@ -24,6 +24,7 @@ export interface RulesExports {
   write_moves(state: Pointer, moves: Pointer, count: number, letters: Pointer, room: number, length: Pointer): void;
   read_move(state: Pointer, letters: Pointer, size: number, place: Pointer): bigint;
   find_facts(state: Pointer, kit: Pointer, seat: number, move: bigint, scratch: Pointer, moves: Pointer, facts: Pointer): number;
+  distinct_facts(facts: Pointer, count: number, others: Pointer, other_count: number, found: Pointer): number;
 }
 
 export interface BotExports {
@@ -39,6 +40,11 @@ export interface BotExports {
   finish_round(memory: Pointer): number;
   best_move(memory: Pointer): bigint;
   expect_results(memory: Pointer, state: Pointer, kit: Pointer, move: bigint, seed: bigint, ply: number): void;
+  judge_search(memory: Pointer, choice: Pointer, ply: number): number;
+  judge_duel(memory: Pointer, choice: Pointer): void;
+  judge_chance(memory: Pointer, state: Pointer, kit: Pointer, fortune: Pointer, move: bigint, seed: bigint, ply: number): void;
+  add_up(choices: Pointer, decided: number, fortunes: Pointer, drawn: number, player: Pointer, seat: number): void;
+  find_turning_points(choices: Pointer, decided: number, fortunes: Pointer, drawn: number, points: Pointer): number;
 }
 
 /** The bits of a fact or an announcement: its topic, its seat plus one, then its values. */

@@ -9,7 +9,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ostraka.bots.review import GRADES, PLAYOUTS, Choice, Fortune, Grade, Player, Review, review
+from ostraka.bots.judgement import GRADES, Grade
+from ostraka.bots.review import PLAYOUTS, Choice, Fortune, Player, Review, review
 from ostraka.cli.archive.records import read_game
 from ostraka.cli.console.streams import err, out, printable, say
 from ostraka.cli.console.text import distinct_names, short_name
