@@ -1,7 +1,11 @@
 """What JavaScript must know about a game to read and write what its modules work on."""
 
+import json
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any, Final
+
+import msgspec
 
 from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES
 from ostraka.bots.game import bot_game
@@ -12,6 +16,9 @@ from ostraka.bots.review import PLAYOUTS, SEED
 from ostraka.core.announcements import MOST_AT_ONCE, Topic
 from ostraka.core.game import AnyGame
 from ostraka.core.layout import layout_digest, layout_of
+from ostraka.core.setup import bank_of, bank_type, fields_of
+from ostraka.table.randomness import SETUP_DRAWS
+from ostraka.table.record import encode_options
 
 _REVIEW: Final = {
     "seed": SEED,
@@ -29,6 +36,7 @@ def description_of(game: AnyGame) -> dict[str, Any]:
         "records": {
             "state": layout_of(game.state),
             "kit": layout_of(game.kit_type),
+            "bank": {"size": bank_type(game).itemsize},
             "memory": layout_of(memory_type(game.name)),
             "choice": layout_of(CHOICE),
             "fortune": layout_of(FORTUNE),
@@ -48,7 +56,15 @@ def description_of(game: AnyGame) -> dict[str, Any]:
         "topics": _topics(game.topics),
         "fact_topics": _topics(bot_game(game.name).fact_topics),
         "review": _REVIEW,
+        "setup": {"draws": SETUP_DRAWS, "fields": _setup_fields(game)},
+        "bank": b64encode(bank_of(game, game.standard()).tobytes()).decode(),
+        "components": msgspec.to_builtins(game.standard()),
+        "options": json.loads(encode_options(game.name, game.options())),
     }
+
+
+def _setup_fields(game: AnyGame) -> list[dict[str, Any]]:
+    return [field._asdict() for field in fields_of(game, game.standard())]
 
 
 def _topics(topics: Sequence[Topic]) -> list[dict[str, Any]]:

@@ -15,6 +15,7 @@ from numba.core.registry import cpu_target
 from ostraka.bots.judgement import CHOICE, FORTUNE, PLAYER, TURNING_POINT
 from ostraka.bots.memory import memory_type
 from ostraka.core.game import AnyGame
+from ostraka.core.setup import bank_type
 from ostraka.wasm import signatures as sig
 from ostraka.wasm.object_file import Module, finished
 
@@ -30,8 +31,8 @@ _REVIEW: Final = {
     sig.TURNING_POINTS: TURNING_POINT,
 }
 _LLVM: Final = {
-    **dict.fromkeys((sig.STATE, sig.KIT, sig.STATES, sig.KITS, sig.MEMORY, sig.INT64S, sig.BYTES), "ptr"),
-    **dict.fromkeys(_REVIEW, "ptr"),
+    **dict.fromkeys((sig.STATE, sig.KIT, sig.BANK, sig.STATES, sig.KITS), "ptr"),
+    **dict.fromkeys((sig.MEMORY, sig.INT64S, sig.BYTES, *_REVIEW), "ptr"),
     sig.INT32: "i32",
     sig.INT64: "i64",
 }
@@ -58,6 +59,8 @@ def numba_type(kind: str, game: AnyGame) -> Any:  # noqa: ANN401 - Numba's own t
         return plain[kind]
     if kind == sig.MEMORY or kind in _REVIEW:
         return _types.CPointer(from_dtype(_REVIEW.get(kind) or memory_type(game.name)))
+    if kind == sig.BANK:
+        return from_dtype(bank_type(game))
     record = from_dtype(game.state if kind in (sig.STATE, sig.STATES) else game.kit_type)
     return record if kind in (sig.STATE, sig.KIT) else _types.CPointer(record)
 

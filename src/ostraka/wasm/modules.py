@@ -31,7 +31,9 @@ def write_modules(folder: Path, names: Sequence[str] = ()) -> None:
             "bots": _write(game, of_bots, folder / f"{name}.bots.wasm", small=False),
         }
         described = {"data_ends": ends, **description_of(game)}
-        (folder / f"{name}.json").write_text(json.dumps(described, ensure_ascii=False) + "\n", "utf-8")
+        (folder / f"{name}.json").write_text(
+            json.dumps(described, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8"
+        )
     if not names:
         (folder / DIGEST).write_text(source_digest() + "\n")
 

@@ -5,11 +5,15 @@
 export type Pointer = number;
 
 export interface RulesExports {
+  slot_outcomes(bank: Pointer, seats: number, slots: Pointer, slot: number): number;
+  fill_slot(bank: Pointer, seats: number, slots: Pointer, slot: number, outcome: number): void;
+  write_kit(bank: Pointer, seats: number, slots: Pointer, kit: Pointer): void;
   begin(state: Pointer, kit: Pointer, seats: number): number;
   advance(before: Pointer, kit: Pointer, after: Pointer, move: bigint): number;
   status(state: Pointer): number;
   legal(state: Pointer, kit: Pointer, seat: number, moves: Pointer): number;
   is_whole(state: Pointer, kit: Pointer, seat: number, moves: Pointer): number;
+  pick(seed: bigint, draw: bigint, outcomes: number): number;
   draws(state: Pointer): number;
   undrawn_move(state: Pointer): bigint;
   outcomes(state: Pointer, move: bigint): number;
