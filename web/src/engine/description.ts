@@ -24,10 +24,17 @@ export interface Reason {
   readonly sentence: string;
 }
 
+/** A field of a set-up, in the record: one choice, or one for each seat. */
+export interface SetupField {
+  readonly name: string;
+  readonly by_seat: boolean;
+  readonly words: readonly string[] | null; // null if the record has the number itself
+}
+
 export interface Description {
   readonly layout: string; // identifies it: a server with the same one can send states
   readonly data_ends: { readonly rules: number; readonly bots: number }; // the first free address of each module
-  readonly records: { readonly state: Layout; readonly kit: Layout; readonly memory: Layout };
+  readonly records: { readonly state: Layout; readonly kit: Layout; readonly memory: Layout; readonly bank: { readonly size: number } };
   readonly seats: readonly [fewest: number, most: number];
   readonly most_moves: number;
   readonly most_facts: number;
@@ -37,4 +44,8 @@ export interface Description {
   readonly reasons: readonly Reason[];
   readonly topics: readonly Topic[];
   readonly fact_topics: readonly Topic[];
+  readonly setup: { readonly draws: number; readonly fields: readonly SetupField[] }; // numbers of draws from here on
+  readonly bank: string; // all that the standard components offer, in Base64
+  readonly components: unknown; // the standard ones, as a record has them
+  readonly options: Readonly<Record<string, unknown>>; // of a new game, as a record has them
 }

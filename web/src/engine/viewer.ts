@@ -19,7 +19,7 @@ function refusalOf({ message, reason }: Illegal): Refusal {
   return refused(reason === null ? "bad-message" : "illegal", message, reason);
 }
 
-function refused(code: Refused["code"], text: string, reason: Reason | null = null): Refusal {
+export function refused(code: Refused["code"], text: string, reason: Reason | null = null): Refusal {
   return new Refusal({ type: "refused", id: null, code, text, clause: reason?.clause ?? null, reason: reason?.name ?? null, retry: null });
 }
 
