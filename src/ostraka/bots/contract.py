@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Contract, Rows
+from ostraka.core.contract import Contract
+from ostraka.core.game import Rows
 
 JUDGEMENT: Final = Contract("bots")
 

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Contract
+from ostraka.core.contract import Contract
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]

@@ -5,8 +5,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from ostraka.core.contract import Contract
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Contract
 
 STATE = np.dtype((np.record, [("seats", np.int8), ("waiting", np.int8)]))
 CONTRACT = Contract("tests")
