@@ -24,10 +24,14 @@ _functions: dict[Any, dict[str, Callable[..., Any]]] = {}  # of each game, by th
 
 
 class Contract:
-    """The functions that a layer needs from every game, for compiled code that works with any game."""
+    """The functions that a layer needs from every game, for compiled code that works with any game.
 
-    def __init__(self, layer: str) -> None:
+    In an optional contract, the declared functions serve games that register none of their own.
+    """
+
+    def __init__(self, layer: str, *, optional: bool = False) -> None:
         self.layer = layer
+        self.optional = optional
         self._declared: dict[str, Callable[..., Any]] = {}
 
     @property
@@ -42,14 +46,19 @@ class Contract:
 
         @wraps(function)
         def call(state: np.record, *rest: Any) -> Any:  # noqa: ANN401 - the declaration has the types
-            return _functions[state.dtype][name](state, *rest)
+            return self._find(name, state.dtype)(state, *rest)
 
         def choose(state: Any, *_rest: Any) -> Any:  # noqa: ANN401 - Numba's types of the arguments
-            return _functions[state][name].py_func if state in _functions else None  # type: ignore[attr-defined] # Numba's
+            found = self._find(name, state) if self.optional or state in _functions else None
+            return getattr(found, "py_func", found)
 
         if COMPILED:
             overload(call, strict=False, jit_options={"forceinline": True})(choose)
         return cast("Callable[P, R]", call)
+
+    def _find(self, name: str, state: Any) -> Callable[..., Any]:  # noqa: ANN401 - as `_key` returns it
+        own = _functions.get(state, {})
+        return own.get(name, self._declared[name]) if self.optional else own[name]
 
     def register(self, state: np.dtype[np.void], *modules: ModuleType) -> None:
         """Use the functions of these modules for this type of state."""

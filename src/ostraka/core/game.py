@@ -9,7 +9,7 @@ function by the type of the state, so dispatch costs nothing at run time.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -119,6 +119,26 @@ class PositionNotation(Generic[S]):
     setup: Callable[[Block, Sequence[Block]], S] = no_setup_in_position  # type: ignore[assignment] # the default, for games without set-up choices
 
 
+class SetupField(NamedTuple):
+    """A field of a set-up, in the record: one choice, or one for each seat."""
+
+    name: str
+    by_seat: bool
+    words: Sequence[str] | None  # what can be chosen, by its number; None if the record has the number itself
+
+
+@dataclass(frozen=True)
+class SetupSlots(Generic[C]):
+    """How compiled code sees the choices before the first move (`core.setup`).
+
+    `bank` has everything that the components offer; it refuses those that break the rules.
+    """
+
+    bank_type: np.dtype[np.void]
+    bank: Callable[[C, Any], Rows]  # from components and options
+    fields: Callable[[C], Sequence[SetupField]]
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[C, S, V]):
     """The rules of a game, as the other layers see them.
@@ -146,6 +166,7 @@ class Game(Generic[C, S, V]):
     snapshot_type: type[V]
     setup: type[S] = Setup  # type: ignore[assignment] # the default, for games without choices
     arrange: Callable[[C, int, Mapping[str, Any], Pick | None], S] = no_setup  # type: ignore[assignment] # as above
+    slots: SetupSlots[C] | None = None
     choices: type[Choices] = Choices
     rematch_choices: Callable[[Any], Choices] = same_choices  # where everybody sits one seat further
     options: type[Options] = Options

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ostraka.core.game import RULES, Game, PositionNotation
+from ostraka.core.game import RULES, Game, PositionNotation, SetupSlots
+from ostraka.core.setup import SETUP
 from ostraka.games.cheops.rules import (
     announcements,
     chance,
@@ -14,17 +15,20 @@ from ostraka.games.cheops.rules import (
     scoring,
     secrets,
     sheets_file,
+    slots,
     snapshot,
 )
+from ostraka.games.cheops.rules.arrangement import arrange
 from ostraka.games.cheops.rules.ascii import picture
-from ostraka.games.cheops.rules.components import KIT, Components, kit
+from ostraka.games.cheops.rules.components import BANK, KIT, Components, bank, kit, setup_fields
 from ostraka.games.cheops.rules.notation import Move, owner, parse
-from ostraka.games.cheops.rules.setup import Choices, Setup, arrange, rematch_choices
+from ostraka.games.cheops.rules.setup import Choices, Setup, rematch_choices
 from ostraka.games.cheops.rules.state import FEWEST_SEATS, MOST_SEATS, STATE
 
 __all__ = ["GAME", "Components", "Move", "Setup", "sheets_file", "snapshot"]
 
 RULES.register(STATE, announcements, chance, legal, move_text, play, refusals, scoring, secrets, snapshot)
+SETUP.register(BANK, slots)
 
 GAME: Final = Game(
     name="cheops",
@@ -40,6 +44,7 @@ GAME: Final = Game(
     standard=sheets_file.standard,
     setup=Setup,
     arrange=arrange,
+    slots=SetupSlots(BANK, bank, setup_fields),
     choices=Choices,
     rematch_choices=rematch_choices,
     kit=kit,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 from typing import Annotated, Final, Literal
 
@@ -9,10 +10,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 from msgspec import Meta
+from msgspec.structs import asdict
 
 from ostraka.core import game
 from ostraka.core.component_files import quoted
 from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.setup import kit_with
 from ostraka.games.cheops.rules.setup import Setup, setup_faults
 from ostraka.games.cheops.rules.state import MOST_SEATS, QUARRY
 from ostraka.games.cheops.rules.stones import COLUMN, HEIGHT, LEVELS, STONE_OF, STONES_ARE, WIDTH, stones
@@ -206,25 +209,57 @@ KIT: Final = np.dtype(
     )
 )
 
+BANK: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("sheet", SHEET, (MOST_SHEETS,)),
+            ("sheets", np.int32),  # their number
+            ("pyramid", np.int16, (LEVELS,)),
+            ("arch", np.int16, (COLUMN + 1,)),
+        ],
+    )
+)
+
 Kit = npt.NDArray[np.void]
 
 
-def kit(components: Components, seats: int, setup: Setup, options: game.Options = game.Options()) -> Kit:  # noqa: B008 - frozen
-    """The components, as the seats have chosen them, as one row of arrays; refuses what breaks the rules."""
+def setup_fields(components: Components) -> tuple[game.SetupField, ...]:
+    """What is chosen before the first move: a sheet for each seat, and the seat that starts."""
+    letters = tuple(sheet.letter for sheet in components.sheets)
+    return game.SetupField("sheets", True, letters), game.SetupField("first", False, None)
+
+
+def bank(components: Components, options: game.Options) -> game.Rows:
+    """All sheets of a block as one row of arrays; refuses those that break the rules."""
     del options  # the game has none
-    letters = [sheet.letter for sheet in components.sheets]
-    wrong = faults(components) or setup_faults(setup, seats, letters)
+    return _bank(msgspec.json.encode(components))
+
+
+@lru_cache(maxsize=32)
+def _bank(written: bytes) -> game.Rows:
+    components = msgspec.json.decode(written, type=Components)
+    wrong = faults(components)
     if wrong:
         raise BadComponents(wrong)
-    made = np.zeros(1, KIT)
+    made = np.zeros(1, BANK)
     row = made[0]
-    for seat, letter in enumerate(setup.sheets):
-        _put(row.sheet[seat], components.sheet(letter))
-    row.first = setup.first
+    for place, sheet in enumerate(components.sheets):
+        _put(row.sheet[place], sheet)
+    row.sheets = len(components.sheets)
     row.pyramid[:] = components.points.pyramid
     row.arch[:] = components.points.arch
     made.setflags(write=False)
     return made
+
+
+def kit(components: Components, seats: int, setup: Setup, options: game.Options = game.Options()) -> Kit:  # noqa: B008 - frozen
+    """The components, as the seats have chosen them, as one row of arrays; refuses what breaks the rules."""
+    rows = bank(components, options)
+    wrong = setup_faults(setup, seats, [sheet.letter for sheet in components.sheets])
+    if wrong:
+        raise BadComponents(wrong)
+    return kit_with(setup_fields(components), rows, seats, asdict(setup), KIT)
 
 
 def _put(row: np.record, sheet: Sheet) -> None:

@@ -1,17 +1,16 @@
 """The set-up of Cheops: the sheet of each seat, and the seat that starts."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta
 
-from ostraka.core.errors import BadComponents, Fault
+from ostraka.core.errors import Fault
 from ostraka.core.game import Choices as AnyChoices
-from ostraka.core.game import Pick
 from ostraka.core.game import Setup as AnySetup
 
 if TYPE_CHECKING:
-    from ostraka.games.cheops.rules.components import Components, Sheet  # which import the set-up
+    from ostraka.games.cheops.rules.components import Sheet  # which import the set-up
 
 
 SETUP_FAULTS: Final = ("number of sheets", "no such sheet", "same sheet", "no such starter")
@@ -32,36 +31,6 @@ class Choices(AnyChoices, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     sheets: Annotated[tuple[_Letter | None, ...], Meta(max_length=99)] | None = None
     first: _SeatNumber | None = None
-
-
-def arrange(components: "Components", seats: int, chosen: Mapping[str, Any], pick: Pick | None) -> Setup:
-    """Choose what nobody has chosen: by chance, or without it in the order of the block and the seats."""
-    twins = twin_faults(components.sheets)
-    if twins:
-        raise BadComponents(twins)
-    sheets = chosen.get("sheets")
-    if sheets is None:
-        sheets = (None,) * seats
-    first = chosen.get("first")
-    if first is None:
-        first = 0 if pick is None else pick(seats, seats)
-    letters = [sheet.letter for sheet in components.sheets]
-    return Setup(
-        sheets=_dealt(letters, sheets, pick) if isinstance(sheets, Iterable) else sheets, first=first
-    )
-
-
-def _dealt(letters: Sequence[str], chosen: Iterable[str | None], pick: Pick | None) -> tuple[str, ...]:
-    """A sheet for each seat: the chosen one, or one that nobody has chosen, as long as there are any."""
-    wanted = tuple(chosen)
-    left = [letter for letter in letters if letter not in wanted]
-    sheets = []
-    for draw, letter in enumerate(wanted):
-        if letter is not None:
-            sheets.append(letter)
-        elif left:
-            sheets.append(left.pop(0 if pick is None else pick(draw, len(left))))
-    return tuple(sheets)
 
 
 def rematch_choices(choices: Choices) -> Choices:
@@ -92,18 +61,15 @@ def _stones(sheet: "Sheet") -> tuple[object, ...]:
     return sheet.pyramid, sheet.arch, sheet.relief, sheet.quarry
 
 
+def number_fault(seats: int, sheets: int) -> Fault:
+    return Fault("C2", "sheets", f"{seats} seats take one sheet each, not {sheets} in all", _NUMBER)
+
+
 def setup_faults(setup: Setup, seats: int, letters: Sequence[str]) -> list[Fault]:
     """What the rules find wrong (C2, C6)."""
     faults = []
     if len(setup.sheets) != seats:
-        faults.append(
-            Fault(
-                "C2",
-                "sheets",
-                f"{seats} seats take one sheet each, not {len(setup.sheets)} in all",
-                _NUMBER,
-            )
-        )
+        faults.append(number_fault(seats, len(setup.sheets)))
     faults += [
         Fault("C2", "sheets", f"there is no sheet {letter!r}; there are {' '.join(letters)}", _SHEET)
         for letter in setup.sheets
