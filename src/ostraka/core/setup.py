@@ -24,9 +24,8 @@ SETUP: Final = Contract("set-up", optional=True)
 
 
 @SETUP.declare
-def slot_outcomes(bank: np.record, slots: Slots, slot: int) -> int:
+def slot_outcomes(bank: np.record, slots: Slots, slot: int) -> int:  # noqa: ARG001 - for games that have slots
     """The number of equally likely outcomes of the draw that fills an open slot; 0 if nothing is left."""
-    del bank, slots, slot
     return 0
 
 
@@ -36,9 +35,8 @@ def fill_slot(bank: np.record, slots: Slots, slot: int, outcome: int) -> None:
 
 
 @SETUP.declare
-def write_kit(bank: np.record, slots: Slots, kits: Rows) -> None:
+def write_kit(bank: np.record, slots: Slots, kits: Rows) -> None:  # noqa: ARG001 - as above
     """Write the kit of a set-up; without choices, it is the bank."""
-    del slots
     kits[0] = bank
 
 

@@ -4,13 +4,13 @@ from ostraka.bots import facts as bot_facts
 from ostraka.bots.contract import Scratch
 from ostraka.bots.facts import MOST_FACTS, SCRATCH_STATES
 from ostraka.bots.game import bot_game
-from ostraka.core import game
+from ostraka.core import game, setup
 from ostraka.core.announcements import MOST_AT_ONCE
 from ostraka.core.codes import KINDS, kind_of
 from ostraka.core.game import AnyGame
 from ostraka.core.reading import Source
 from ostraka.core.writing import ITEM, Text, begin_list, begin_quote, end_list, end_quote
-from ostraka.table import engine
+from ostraka.table import engine, randomness
 from ostraka.wasm import signatures as sig
 from ostraka.wasm.lowering import Export
 from ostraka.wasm.signatures import Pointer, carray
@@ -22,7 +22,35 @@ _ROOM = (sig.BYTES, sig.INT32, sig.INT64S)  # for a text: its letters, how many 
 def rules_exports(of: AnyGame) -> list[Export]:
     """The rules, moves and positions as text, and facts about moves."""
     bot_game(of.name)  # registers what finds facts
-    return [*_play_exports(of), *_chance_exports(), *_view_exports(of), *_text_exports(), *_fact_exports(of)]
+    return [
+        *_setup_exports(of),
+        *_play_exports(of),
+        *_chance_exports(),
+        *_view_exports(of),
+        *_text_exports(),
+        *_fact_exports(of),
+    ]
+
+
+def _setup_exports(of: AnyGame) -> list[Export]:
+    fields = setup.fields_of(of, of.standard())
+    of_a_seat, of_all = sum(field.by_seat for field in fields), sum(not field.by_seat for field in fields)
+
+    def slot_outcomes(bank: Pointer, seats: int, slots: Pointer, slot: int) -> int:
+        return setup.slot_outcomes(bank, carray(slots, of_a_seat * seats + of_all), slot)
+
+    def fill_slot(bank: Pointer, seats: int, slots: Pointer, slot: int, outcome: int) -> None:
+        setup.fill_slot(bank, carray(slots, of_a_seat * seats + of_all), slot, outcome)
+
+    def write_kit(bank: Pointer, seats: int, slots: Pointer, kit: Pointer) -> None:
+        setup.write_kit(bank, carray(slots, of_a_seat * seats + of_all), carray(kit, 1))
+
+    slots = (sig.BANK, sig.INT32, sig.INT64S)
+    return [
+        Export("slot_outcomes", slot_outcomes, (*slots, sig.INT32), sig.INT32),
+        Export("fill_slot", fill_slot, (*slots, sig.INT32, sig.INT32)),
+        Export("write_kit", write_kit, (*slots, sig.KITS)),
+    ]
 
 
 def _play_exports(of: AnyGame) -> list[Export]:
@@ -74,6 +102,9 @@ def _continuing(of: AnyGame) -> int:
 
 
 def _chance_exports() -> list[Export]:
+    def pick(seed: int, draw: int, outcomes: int) -> int:
+        return randomness.pick(seed, draw, outcomes)
+
     def draws(state: Pointer) -> int:
         return game.draws(state)
 
@@ -87,6 +118,7 @@ def _chance_exports() -> list[Export]:
         return game.with_draw(state, kit, move, outcome)
 
     return [
+        Export("pick", pick, (sig.INT64, sig.INT64, sig.INT32), sig.INT32),
         Export("draws", draws, (sig.STATE,), sig.INT32),
         Export("undrawn_move", undrawn_move, (sig.STATE,), sig.INT64),
         Export("outcomes", outcomes, (sig.STATE, sig.INT64), sig.INT32),

@@ -14,6 +14,7 @@ from numba.core.registry import cpu_target
 
 from ostraka.bots.memory import memory_type
 from ostraka.core.game import AnyGame
+from ostraka.core.setup import bank_type
 from ostraka.wasm import signatures as sig
 from ostraka.wasm.object_file import Module, finished
 
@@ -23,7 +24,8 @@ _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEW_INSTRUCTIONS: Final = 25  # longer functions stay functions in a small module
 _FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128,+mutable-globals"
 _LLVM: Final = {
-    **dict.fromkeys((sig.STATE, sig.KIT, sig.STATES, sig.KITS, sig.MEMORY, sig.INT64S, sig.BYTES), "ptr"),
+    **dict.fromkeys((sig.STATE, sig.KIT, sig.BANK, sig.STATES, sig.KITS), "ptr"),
+    **dict.fromkeys((sig.MEMORY, sig.INT64S, sig.BYTES), "ptr"),
     sig.INT32: "i32",
     sig.INT64: "i64",
 }
@@ -50,6 +52,8 @@ def numba_type(kind: str, game: AnyGame) -> Any:  # noqa: ANN401 - Numba's own t
         return plain[kind]
     if kind == sig.MEMORY:
         return _types.CPointer(from_dtype(memory_type(game.name)))
+    if kind == sig.BANK:
+        return from_dtype(bank_type(game))
     record = from_dtype(game.state if kind in (sig.STATE, sig.STATES) else game.kit_type)
     return record if kind in (sig.STATE, sig.KIT) else _types.CPointer(record)
 

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ostraka.bots.memory import memory_type
 from ostraka.core.game import AnyGame
 from ostraka.core.registry import GAMES
 from ostraka.wasm.bot_exports import bot_exports
+from ostraka.wasm.description import description_of
 from ostraka.wasm.exports import rules_exports
-from ostraka.wasm.layout import layout_of
 from ostraka.wasm.lowering import Export, build
 
 
@@ -23,12 +22,8 @@ def write_modules(folder: Path, names: Sequence[str]) -> None:
             "rules": _written(game, rules_exports(game), folder / f"{name}.rules.wasm", small=True),
             "bots": _written(game, bot_exports(game), folder / f"{name}.bots.wasm", small=False),
         }
-        records = {
-            "state": layout_of(game.state),
-            "kit": layout_of(game.kit_type),
-            "memory": layout_of(memory_type(name)),
-        }
-        (folder / f"{name}.json").write_text(json.dumps({**parts, "records": records}))
+        described = json.dumps({**parts, **description_of(game)}, separators=(",", ":"), ensure_ascii=False)
+        (folder / f"{name}.json").write_text(described, "utf-8")
 
 
 def _written(game: AnyGame, exports: Sequence[Export], path: Path, *, small: bool) -> dict[str, Any]:

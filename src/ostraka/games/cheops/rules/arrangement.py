@@ -1,6 +1,6 @@
 """The set-up of a new game of Cheops: what the players choose, and the rest by chance."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -17,8 +17,11 @@ def arrange(components: Components, seats: int, chosen: Mapping[str, Any], pick:
     twins = twin_faults(components.sheets)
     if twins:
         raise BadComponents(twins)
-    if chosen.get("sheets") is not None:
-        chosen = {**chosen, "sheets": tuple(chosen["sheets"])}
+    sheets = chosen.get("sheets")
+    if sheets is not None:
+        if not isinstance(sheets, Iterable):
+            return Setup(sheets=sheets, first=0)  # the table refuses its type
+        chosen = {**chosen, "sheets": tuple(sheets)}
         if len(chosen["sheets"]) != seats:
             raise BadComponents([number_fault(seats, len(chosen["sheets"]))])
     bank = np.zeros(1, BANK)

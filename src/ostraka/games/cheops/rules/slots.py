@@ -38,8 +38,9 @@ def write_kit(bank: np.record, slots: Slots, kits: Rows) -> None:
     for seat in range(seats_with(slots)):
         kit.sheet[seat] = bank.sheet[slots[seat]]
     kit.first = slots[seats_with(slots)]
-    kit.pyramid[:] = bank.pyramid
-    kit.arch[:] = bank.arch
+    for level in range(len(kit.pyramid)):  # assigning the whole array would allocate
+        kit.pyramid[level] = bank.pyramid[level]
+        kit.arch[level] = bank.arch[level]
 
 
 @compiled
