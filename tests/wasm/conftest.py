@@ -1,9 +1,6 @@
 """The modules, compiled once per version of the sources."""
 
 import fcntl
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +8,7 @@ import pytest
 import ostraka
 from ostraka.core.jit import cache_folder
 from ostraka.wasm.modules import source_digest
+from wasm.runs import compile_game
 
 
 @pytest.fixture(scope="session")
@@ -21,11 +19,5 @@ def modules() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for game in ostraka.GAMES:
             if not (folder / f"{game}.json").exists():
-                _compile(game, folder)
+                compile_game(game, folder)
     return folder
-
-
-def _compile(game: str, folder: Path) -> None:
-    settings = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
-    command = [sys.executable, "-m", "ostraka.wasm", str(folder), game]
-    subprocess.run(command, check=True, env=settings)
