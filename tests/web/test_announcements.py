@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Locator, WebSocketRoute, expect
 
 from server.conftest import Process
-from web.conftest import Open
+from web.conftest import Open, as_if_without_rules
 from web.person import Person
 from web.test_looking_back import Game, come, played
 from web.test_screens import LANGUAGES, SMALL_PHONE, faults, is_whole, overhanging
@@ -79,7 +79,9 @@ async def tell(person: Person, game: Game, *said: Said, **state: Any) -> None:  
         line.send(json.dumps(message))
 
     def connect(line: WebSocketRoute) -> None:
-        line.connect_to_server().on_message(lambda text: pass_on(line, text))
+        server = line.connect_to_server()
+        server.on_message(lambda text: pass_on(line, text))
+        line.on_message(lambda text: server.send(as_if_without_rules(text)))
 
     await person.page.route_web_socket("**/live", connect)
     await person.page.goto("/")

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from server.conftest import Process
-from web.conftest import Open
+from web.conftest import Open, as_if_without_rules
 from web.person import Person
 from web.test_screens import LANGUAGES, SMALL_PHONE, faults, overhanging
 
@@ -33,6 +33,7 @@ async def changed(person: Person, change: Change) -> None:
             line.send(json.dumps(message))
 
         server.on_message(pass_on)
+        line.on_message(lambda text: server.send(as_if_without_rules(text)))
 
     await person.page.route_web_socket("**/live", connect)
 

@@ -11,7 +11,7 @@ const aligned = (address: number) => (address + ALIGNMENT - 1) & -ALIGNMENT;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Hands out room once and for all; whoever needs more of it later asks for it at the end. */
+/** Hands out room, which is never taken back. */
 export class Memory {
   readonly imports: WebAssembly.Imports;
   readonly #memory: WebAssembly.Memory;

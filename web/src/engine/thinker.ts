@@ -1,4 +1,4 @@
-// The bots as WebAssembly: whole turns and hints, worked out in portions so that whoever waits can stop them.
+// The bots as WebAssembly: whole turns and hints, worked out in portions, so that they can be stopped.
 
 import type { Advice, BotName } from "../lib/wire";
 import type { Layout } from "./description";

@@ -1,4 +1,4 @@
-// A worker that thinks for bots and hints, one request after another; it can be told to stop.
+// A worker that thinks for bots and hints, one request after another; each can be cancelled.
 
 import type { GameName } from "../lib/wire";
 import type { Asked, FromWorker, ToWorker } from "./requests";
